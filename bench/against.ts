@@ -1,5 +1,5 @@
 // npm run tools -- bench:against COMMIT: compares the speed of the engine with that of an earlier
-// commit. Measures both in turns and uses the best of several rounds.
+// commit. Measures both alternately and uses the best of several rounds of each.
 import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,6 @@ interface Figures {
   readonly playouts: Readonly<Record<string, { readonly decisionsPerSecond: number }>>;
 }
 
-/** A folder with the engine of a commit and the current benchmark. */
 function folderOf(commit: string): string {
   const folder = extractCommit(commit, 'packages/engine');
   for (const file of ['bench/main.ts', 'tools/command-line.ts', 'tools/game-options.ts']) {

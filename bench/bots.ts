@@ -1,6 +1,6 @@
 // npm run tools -- bench:bots: measures on one core how fast a net evaluates, plays and searches,
-// and how fast a search with random playouts is. `--net NAME` selects a net other than that of the
-// official game; `--json` prints one object.
+// and how fast a search with random playouts is. `--net NAME` selects another net than that of the
+// official ruleset; `--json` prints one object.
 import '../packages/bots/src/node.ts';
 import { cpus } from 'node:os';
 import {
@@ -40,7 +40,6 @@ function fresh(seed: string): GameState {
   return newGame(gameOptions({ ruleset, players: 2 }), seed);
 }
 
-/** Positions from all phases of a game, at decisions with a choice. */
 function positions(): GameState[] {
   const state = fresh('bench');
   const random = randomFromSeed('bench');
@@ -53,7 +52,6 @@ function positions(): GameState[] {
   return found;
 }
 
-/** Calls a task repeatedly and returns the calls per second. */
 function perSecond(task: (i: number) => void): number {
   const start = performance.now();
   let calls = 0;
@@ -84,7 +82,6 @@ function greedyGames(): number {
   return games / ((performance.now() - start) / 1000);
 }
 
-/** Simulations and simulated decisions per second. */
 function search(
   evaluator: Evaluator,
   states: readonly GameState[],

@@ -6,7 +6,6 @@ import { requirePage } from '../tools/build.ts';
 import { distFolder } from '../tools/paths.ts';
 import { serveFolder } from '../packages/server/src/http/page.ts';
 
-/** Serves the page on a free port, after building it if it changed. */
 export async function servePage() {
   await requirePage();
   const server = serveFolder(distFolder);
@@ -20,7 +19,7 @@ export interface Machine {
   readonly chromium: string;
   readonly processor: string;
   readonly cores: number;
-  /** The load average of the last minute. Figures of a busy machine are not comparable. */
+  /** Load average of the last minute. Figures of a busy machine are not comparable. */
   readonly load: number;
 }
 
@@ -39,7 +38,7 @@ export function machineText({ node, chromium, processor, cores, load }: Machine)
   return `Node ${node}, Chromium ${chromium}, ${cores} cores of ${processor}, load ${load}`;
 }
 
-/** The median; the lower middle value of an even number. */
+/** Returns the median; of an even number of figures, the lower of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;

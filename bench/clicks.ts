@@ -40,21 +40,19 @@ const KINDS = {
   },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** The levels of the setting Suggestions. */
 const LEVELS = ['suggest', 'obvious', 'none'] as const;
 type SuggestionLevel = (typeof LEVELS)[number];
 
 interface Found {
-  /** Median clicks of an own turn, and of a round of the others. */
+  /** Median clicks of an own turn, and of a round of the opponents' turns. */
   readonly ownTurn: number;
   readonly othersRound: number;
   readonly games: number;
   readonly spread: { readonly ownTurn: Spread; readonly othersRound: Spread };
-  /** The cost of the person's answers by step. */
+  /** Answers and clicks of the simulated player by step. */
   readonly steps: Readonly<Record<string, Cost>>;
 }
 
-/** A new game against Captains with the person at a given seat. */
 function newGame(players: number, seed: string, seat: number): SavedGame {
   const names = ['Vega', 'Orion', 'Lyra', 'Altair'];
   return {
@@ -71,7 +69,6 @@ function newGame(players: number, seed: string, seat: number): SavedGame {
   };
 }
 
-/** Plays games of one kind at one level, with the person at each seat in turn. */
 async function measure(
   browser: Browser,
   url: string,

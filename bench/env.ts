@@ -1,4 +1,5 @@
-// npm run tools -- bench:env: random steps per second, from JavaScript, Python and the engine.
+// npm run tools -- bench:env: random steps per second of the learning environment, from JavaScript
+// and from Python, and of the engine alone.
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { version } from 'node:process';
@@ -18,7 +19,7 @@ const CHECK_INTERVAL = 2000;
 
 const random = new Random(1, 2, 3, 4);
 
-/** Steps per CPU second of this thread, which hardly depend on other programs. Warms up first. */
+/** Returns steps per CPU second, which other programs hardly influence. Warms up first. */
 function perSecond(play: (steps: number) => void): number {
   play(CHECK_INTERVAL * 20);
   const begin = process.threadCpuUsage();
@@ -60,7 +61,7 @@ function envSteps(options: GameOptions): number {
   });
 }
 
-/** Steps with masks; with `observes` also with observations of the seats that must act. */
+/** Measures a batch with masks of legal actions; with `observes` also with observations. */
 function batchSteps(options: GameOptions, observes: boolean): number {
   const batch = new Batch(options, BATCH, 'batch');
   const masks = batch.masks();
@@ -79,7 +80,7 @@ function batchSteps(options: GameOptions, observes: boolean): number {
   });
 }
 
-/** Steps per CPU second of both processes, including their start; undefined without Python. */
+/** Counts CPU time of both processes; undefined if Python is missing or fails. */
 function pythonSteps({ ruleset }: GameOptions): number | undefined {
   const args = [inRoot('examples/python/random_play.py'), PYTHON_GAMES, PYTHON_STEPS, ruleset];
   const { status, stdout } = spawnSync('python3', args.map(String), { encoding: 'utf8' });

@@ -14,7 +14,6 @@ export interface ServedLobby {
   readonly close: () => Promise<void>;
 }
 
-/** The creator and number of seats of each open table. */
 const HOSTS = [
   ['Vega', 3],
   ['Rigel', 4],

@@ -27,7 +27,6 @@ const SECONDS = 3;
 const CHECK_INTERVAL = 8;
 const CHECKED_GAMES = 300;
 
-/** Plays one random game and returns the number of decisions. */
 function playout(state: GameState, random: Random, legal: number[]): number {
   let decisions = 0;
   while (!state.over) {
@@ -38,7 +37,7 @@ function playout(state: GameState, random: Random, legal: number[]): number {
   return decisions;
 }
 
-/** CPU seconds of this thread, which other programs hardly influence. */
+/** Returns the CPU seconds of this thread since `begin`. Other programs hardly influence them. */
 function secondsSince(begin: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(begin);
   return (user + system) / 1e6;
@@ -65,7 +64,7 @@ function measure(options: GameOptions, withLog: boolean): Playouts {
   };
 }
 
-/** A two-player game after 150 decisions, about half of a game. */
+/** Returns a two-player game after 150 decisions, about half of a game. */
 function middleOfGame(): GameState {
   const state = newGame(gameOptions({ players: 2 }), 'bench middle');
   const random = new Random(5, 6, 7, 8);
@@ -87,7 +86,10 @@ function nanosecondsPerClone(state: GameState): number {
   return Math.round((spent / rounds) * 1_000_000);
 }
 
-/** Hash of the decisions and points of fixed games in eight hex digits; equal on every machine. */
+/**
+ * Hashes the numbers of decisions and the points of fixed random games. The eight hex digits are
+ * equal on every machine.
+ */
 function checksum(games: readonly GameOptions[]): string {
   let sum = 0x811c9dc5;
   for (let game = 0; game < CHECKED_GAMES; game++) {
@@ -101,14 +103,16 @@ function checksum(games: readonly GameOptions[]): string {
   return sum.toString(16).padStart(8, '0');
 }
 
-/** The player counts to measure for each ruleset. */
-const PLAYERS = { official: [2, 3, 4], escalation: [2, 3, 4, 5] };
+const PLAYER_COUNTS = { official: [2, 3, 4], escalation: [2, 3, 4, 5] };
 
-function gamesOf(ruleset: keyof typeof PLAYERS): readonly GameOptions[] {
-  return PLAYERS[ruleset].map((players) => gameOptions({ ruleset, players }));
+function gamesOf(ruleset: keyof typeof PLAYER_COUNTS): readonly GameOptions[] {
+  return PLAYER_COUNTS[ruleset].map((players) => gameOptions({ ruleset, players }));
 }
 
-function perPlayers(ruleset: keyof typeof PLAYERS, withLog: boolean): Record<string, Playouts> {
+function perPlayers(
+  ruleset: keyof typeof PLAYER_COUNTS,
+  withLog: boolean,
+): Record<string, Playouts> {
   return Object.fromEntries(
     gamesOf(ruleset).map((options) => [options.players, measure(options, withLog)]),
   );
@@ -117,7 +121,7 @@ function perPlayers(ruleset: keyof typeof PLAYERS, withLog: boolean): Record<str
 startProgram();
 const { playouts, escalation, json } = readFlags({
   json: { type: 'boolean', default: false },
-  // Figures that engines of all versions can produce, for bench/against.ts.
+  // Prints only figures that earlier versions of the engine can produce too, for bench/against.ts.
   playouts: { type: 'boolean', default: false },
   escalation: { type: 'boolean', default: false },
 });

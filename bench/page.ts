@@ -26,7 +26,6 @@ Serves the built page and measures it.
   --json         prints one object
 `;
 
-/** Compressed size of the scripts in index.html. */
 function firstLoadBytes(): number {
   const html = readFileSync(join(distFolder, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/(?:src|href)="\.?\/?(assets\/[^"]+\.js)"/g)];
@@ -37,7 +36,6 @@ function firstLoadBytes(): number {
 }
 
 interface Finding {
-  /** The values that `--json` prints. */
   readonly figures: unknown;
   readonly text: string;
 }
@@ -51,7 +49,7 @@ interface Times {
   readonly middle: number;
 }
 
-/** The longest and the median time of a run, each as the median over all runs. */
+/** Takes the longest and the median time of each run, and the median of both over all runs. */
 function timesOf(found: readonly (readonly number[])[]): Times {
   return {
     longest: median(found.map((one) => Math.max(...one))),
@@ -62,7 +60,6 @@ function timesOf(found: readonly (readonly number[])[]): Times {
 const timesText = ({ longest, middle }: Times): string =>
   `longest ${ms(longest)}, middle ${ms(middle)}`;
 
-/** Runs a measurement several times in sequence. */
 async function runs<T>(measure: () => Promise<T>): Promise<readonly T[]> {
   const found: T[] = [];
   for (let i = 0; i < Number(values.runs); i++) found.push(await measure());
@@ -82,7 +79,7 @@ function keptText(kept: readonly Kept[]): Finding {
   return { figures, text: ['kept after each game in one tab:', ...lines].join('\n') };
 }
 
-/** Turns off V8's compilers: recompiled code takes up a megabyte in ten games, like a leak. */
+/** Code of V8's optimizing compilers grows by 1 MB in ten games, which would look like a leak. */
 const PLAIN_CODE = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 const MEASURES: Readonly<Record<string, Measure>> = {

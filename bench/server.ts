@@ -153,8 +153,7 @@ async function measure(
   const after = await server.stats();
   const usedAfter = await server.usage?.();
   if (profile !== undefined) await server.ask({ type: 'profile', to: resolve(profile) });
-  // Collects garbage only after the measurement: after a requested collection, V8 waits longer
-  // before the next one, which would distort the figures.
+  // A requested collection delays V8's next one, so garbage is collected after the measurement.
   const full = await server.stats(true);
   protocol.close();
   const { answersPerSecond, p50Ms, p99Ms, ...rest } = found;
@@ -190,7 +189,7 @@ async function measureOurs() {
   }
 }
 
-/** A real view in mid-game as JSON: the public part and a seat's private part. */
+/** Returns a view in mid-game: the public part, and the deciding seat's private part. */
 function middleView(): string {
   const state = newGame(gameOptions({ players: SEATS }), 'bench server');
   const random = randomFromSeed('bench server');

@@ -11,14 +11,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** Names of unfinished builds; the number is the id of the process that builds. */
+/** Names of unfinished builds, with the id of the process that builds. */
 const unfinished = /^new-(\d+)$/;
 
 export class BuildFolders {
   readonly #link: string;
   readonly #folder: string;
 
-  /** `link` points to the newest build; the builds are in `folder` next to it. */
   constructor(link: string, folder: string) {
     this.#link = link;
     this.#folder = folder;
@@ -45,7 +44,6 @@ export class BuildFolders {
     }
   }
 
-  /** The name of the build that the link points to. */
   #current(): string | undefined {
     const isLink = lstatSync(this.#link, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     return isLink ? basename(readlinkSync(this.#link)) : undefined;
@@ -57,7 +55,7 @@ export class BuildFolders {
     // The link is relative, so that the checkout can be moved. Windows needs an absolute junction.
     if (process.platform === 'win32') symlinkSync(target, next, 'junction');
     else symlinkSync(relative(dirname(this.#link), target), next);
-    // Older checkouts have a folder here, and Windows cannot replace a link.
+    // A rename on Windows cannot replace a link. Older checkouts have a folder instead of a link.
     const old = lstatSync(this.#link, { throwIfNoEntry: false });
     if (old?.isDirectory() === true || process.platform === 'win32') {
       rmSync(this.#link, { force: true, recursive: true });

@@ -1,17 +1,15 @@
-// A stamp inside each build with its inputs and files. The page is built again if either changes.
+// Each build contains a stamp: a hash of its inputs, and the sizes of its files. The page is built
+// again if either differs.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const NAME = '.inputs';
 
 interface Stamp {
-  /** One hash over everything that went into the build. */
   readonly inputs: string;
-  /** Sizes by path. */
   readonly files: Readonly<Record<string, number>>;
 }
 
-/** The size of every file in a folder, by relative path. */
 export function sizesIn(folder: string): Record<string, number> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -22,7 +20,7 @@ export function sizesIn(folder: string): Record<string, number> {
   );
 }
 
-/** The build name that a page and its server compare; the server reads it from the stamp. */
+/** Names a build. A page compares this name with that of its server. */
 export function buildName(inputs: string): string {
   return inputs.slice(0, 16);
 }

@@ -1,4 +1,4 @@
-// Builds the page if its sources or its files have changed (always with --force).
+// Builds the page if its inputs or its built files have changed; --force always builds it.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,9 @@ import { buildName, isFresh, writeStamp } from './build-stamp.ts';
 const vite = 'node_modules/vite/bin/vite.js';
 const builds = new BuildFolders(distFolder, join(webFolder, 'builds'));
 const notInputs = new Set(['node_modules', 'dist', 'builds', 'test', 'cli', 'server']);
-/** Other inputs of the page: dependencies, documents, and the tools that finish a build. */
+/** Inputs outside of packages/: dependencies, documents, and the tools that finish a build. */
 const otherInputs = ['package-lock.json', 'docs/*.md', 'tools/{build,build-stamp,compress}.ts'];
 
-/** One hash over everything that goes into the page. */
 function hashInputs(): string {
   const hash = createHash('sha256');
   const add = (path: string) => hash.update(path.slice(root.length)).update(readFileSync(path));
@@ -38,7 +37,7 @@ export interface Built {
   readonly output: string;
 }
 
-/** Updates packages/web/dist if needed. Meanwhile a running server serves the previous build. */
+/** Builds the page if needed. A running server serves the previous build meanwhile. */
 export async function buildPage(force = false): Promise<Built> {
   if (!existsSync(inRoot(vite))) return failed(`${vite} is missing: npm ci brings it back.`);
   const inputs = hashInputs();
@@ -68,7 +67,6 @@ function failed(output: string): Built {
   return { ok: false, fresh: false, output };
 }
 
-/** Updates packages/web/dist if needed, or ends the program with a sentence. */
 export async function requirePage(): Promise<void> {
   if (!(await buildPage()).ok) refuse('The page could not be built: npm run build shows why.');
 }

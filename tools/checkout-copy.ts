@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { quoted, refuse } from './command-line.ts';
 import { inRoot, root } from './paths.ts';
 
-/** A temporary folder with one path of a commit; it is removed when this program ends. */
+/** Extracts one path of a commit to a temporary folder, removed when this program ends. */
 export function extractCommit(commit: string, path: string): string {
   const { status, stdout } = spawnSync('git', ['archive', commit, path], {
     cwd: root,
@@ -24,7 +24,7 @@ function link(target: string, path: string): void {
   symlinkSync(target, path, 'junction');
 }
 
-/** Links the installed dependencies into a copy of the packages, whose imports find the copy. */
+/** Links installed dependencies to a copy of packages/. Imports of @eminent find the copy. */
 export function linkModules(folder: string): void {
   for (const name of readdirSync(inRoot('node_modules'))) {
     if (name !== '@eminent')

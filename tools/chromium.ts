@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, and installs Debian's if allowed.
 import { findProgram, install, isExecutable, mayInstall } from './debian-packages.ts';
 
-// Debian's package of a Chromium without windows, which needs a fifth less CPU time.
+// Debian's Chromium without windows, which needs a fifth less CPU time than the package `chromium`.
 const SHELL = 'chromium-headless-shell';
 const names = [
   SHELL,
@@ -18,7 +18,7 @@ const otherPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for running as root and in a container, and against network requests of the browser. */
+/** Lets Chromium run as root and in a container, and turns off its own network requests. */
 export const launchFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,19 +29,19 @@ export const launchFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** The path of an installed Chromium or Chrome; CHROME_PATH has priority. */
+/** Returns the path of a Chromium or Chrome. If CHROME_PATH is set, only this path counts. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROME_PATH'];
   if (chosen !== undefined && chosen !== '') return isExecutable(chosen) ? chosen : undefined;
   return findProgram(names) ?? otherPaths.find(isExecutable);
 }
 
-/** The path of a Chromium, installed from Debian if allowed; or what is missing. */
+/** Returns the path of a Chromium or what is missing. Installs Debian's if allowed. */
 export async function provideChromium(): Promise<{ path: string } | { missing: string }> {
   const chosen = process.env['CHROME_PATH'];
   if (!chosen && mayInstall()) {
     if (findProgram([SHELL]) === undefined) await install([SHELL]);
-    // An older Debian has no package of the shell.
+    // Older Debian releases have no package of the shell.
     if (findChromium() === undefined) await install(['chromium']);
   }
   const path = findChromium();

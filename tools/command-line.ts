@@ -2,7 +2,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
-/** A mistake that the caller can fix. The program prints one sentence and ends with status 2. */
+/** Thrown for a mistake of the user. The program prints the message and ends with status 2. */
 export class Refusal extends Error {}
 
 export function refuse(sentence: string): never {
@@ -12,16 +12,16 @@ export function refuse(sentence: string): never {
 const MAX_SHOWN = 300;
 const MAX_QUOTED = 60;
 
-/** A text on one line of limited length, with control characters escaped. */
-function oneLine(text: string, most: number): string {
-  const shown = text.length > most ? `${text.slice(0, most)}…` : text;
+/** Escapes control characters and shortens a text to `maxLength` characters. */
+function oneLine(text: string, maxLength: number): string {
+  const shown = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   // oxlint-disable-next-line no-control-regex
   return shown.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g, (one) =>
     one === '\n' ? ' ' : `\\x${one.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 }
 
-/** User input, shortened for use in a sentence. */
+/** Quotes user input: escapes control characters and shortens it to MAX_QUOTED characters. */
 export function quoted(text: string): string {
   return `"${oneLine(text, MAX_QUOTED)}"`;
 }
@@ -33,18 +33,18 @@ function isExternal(error: unknown): error is Error {
   return syscall !== undefined || code?.startsWith('ERR_PARSE_ARGS') === true;
 }
 
-/** The message of an error on one line of limited length, for the user. */
+/** Returns the message of an error on one line of at most MAX_SHOWN characters. */
 export function sentenceOf(error: unknown): string {
   return oneLine(error instanceof Error ? error.message : String(error), MAX_SHOWN);
 }
 
-/** Ends the program: with a sentence for external problems, with a stack trace for our bugs. */
+/** Ends with one sentence and status 2 for a Refusal or system error, else with a stack trace. */
 function endWith(error: unknown): never {
   console.error(isExternal(error) ? sentenceOf(error) : error);
   return process.exit(isExternal(error) ? 2 : 1);
 }
 
-/** Must be called first. From then on, external errors end the program with a sentence. */
+/** Every program calls this first. Refusals and system errors then end it with one sentence. */
 export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>
@@ -57,7 +57,7 @@ export function startProgram(): void {
   process.stderr.on('error', () => process.exit(2));
 }
 
-/** Makes a server log each unexpected error in one line and keep running. Returns the logger. */
+/** Makes a server log unexpected errors and keep running. Returns the function that logs. */
 export function continueAfterErrors(): (error: unknown) => void {
   const report = (error: unknown) =>
     console.error(`The server continues after: ${sentenceOf(error)}`);
@@ -66,7 +66,7 @@ export function continueAfterErrors(): (error: unknown) => void {
   return report;
 }
 
-/** Parses the flags; unknown ones are refused. With --help the program prints its help and ends. */
+/** Parses the flags; throws if one is unknown. With --help it prints `help` and exits. */
 export function readFlags<const T extends ParseArgsOptionsConfig>(options: T, help?: string) {
   const isHelp = process.argv.slice(2).some((one) => one === '--help' || one === '-h');
   if (isHelp && help !== undefined) {
@@ -76,25 +76,26 @@ export function readFlags<const T extends ParseArgsOptionsConfig>(options: T, he
   return parseArgs({ options }).values;
 }
 
-/** Parses the whole number of a flag. Other texts and numbers outside the limits are refused. */
+/** Parses a whole number from `least` to `most`. Refuses other texts; `flag` is for the message. */
 export function wholeNumber(flag: string, text: string, least = 0, most = 1e9): number {
   const n = Number(text);
   if (/^\d+$/.test(text) && n >= least && n <= most) return n;
   return refuse(`--${flag} wants a whole number from ${least} to ${most}, not ${quoted(text)}.`);
 }
 
-/** Returns the text of a flag. A longer text than `most` characters is refused. */
-export function shortText(flag: string, text: string, most = 1000): string {
-  return text.length <= most ? text : refuse(`--${flag} wants at most ${most} characters.`);
+export function shortText(flag: string, text: string, maxLength = 1000): string {
+  return text.length <= maxLength
+    ? text
+    : refuse(`--${flag} wants at most ${maxLength} characters.`);
 }
 
-/** Reads a regular file of at most `most` bytes. Other files are refused. */
-export function readText(path: string, most: number): string {
+/** Reads a regular file of at most `maxBytes` bytes. Refuses other files. */
+export function readText(path: string, maxBytes: number): string {
   const file = openSync(path, 'r');
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) return refuse(`${quoted(path)} is no ordinary file.`);
-    if (stats.size > most) return refuse(`${quoted(path)} is longer than ${most} bytes.`);
+    if (stats.size > maxBytes) return refuse(`${quoted(path)} is longer than ${maxBytes} bytes.`);
     return readFileSync(file, 'utf8');
   } finally {
     closeSync(file);

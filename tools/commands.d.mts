@@ -1,11 +1,11 @@
 // The types of commands.mjs.
 export interface Command {
-  /** The program, from the repository's root, and its first arguments. */
+  /** Path of the program, relative to the repository root, and its first arguments. */
   readonly run: readonly string[];
   readonly usage?: string;
   readonly here?: boolean;
   readonly uninstalled?: boolean;
-  /** The packages it needs; those of the tests by default. */
+  /** Packages that the command needs (dependencies.mjs); by default `tests`. */
   readonly packages?: 'product' | 'tests' | 'devtools';
   readonly does: string;
 }

@@ -3,7 +3,6 @@
 // the set of packages that a command needs (dependencies.mjs). Plain JavaScript, because run.mjs
 // imports this file before anything is installed.
 
-/** The npm scripts. */
 export const scripts = {
   start: {
     run: ['tools/serve.ts'],
@@ -45,8 +44,7 @@ export const scripts = {
   eminent: {
     run: ['packages/cli/src/main.ts'],
     usage: '-- play',
-    // Command-line tools read files relative to the caller's folder; everything else works in the
-    // root.
+    // Arguments may be paths relative to the caller's folder. Other commands run in the root.
     here: true,
     packages: 'product',
     does: 'the command line program; add --silent after run to keep npm itself quiet',
@@ -73,7 +71,6 @@ export const scripts = {
   },
 };
 
-/** Subcommands of `npm run tools`. */
 export const tools = {
   pack: {
     run: ['tools/pack/main.ts'],
@@ -230,11 +227,11 @@ export const tools = {
 export const commands = { ...scripts, ...tools };
 
 /**
- * Node flags for a server. The young generation is small, because what a table keeps outlives it
- * anyway and only makes each collection longer; its size is fixed, because resizing would promote
- * short-lived objects. The old generation may grow by 150 % before a full collection: V8's default
- * of 10 % would cause one every few seconds with thousands of tables, with pauses of most of a
- * second.
+ * Node flags for a server. The young generation is small: the data of a table survives in it
+ * anyway, and copying that data makes each collection longer. Its size is fixed, because resizing
+ * would promote short-lived objects. The old generation may grow by 150 % before a full collection.
+ * With V8's default of 10 %, thousands of tables cause one every few seconds, with pauses of most
+ * of a second.
  */
 export const serverFlags = [
   '--min-semi-space-size=16',
@@ -242,12 +239,10 @@ export const serverFlags = [
   '--heap-growing-percent=150',
 ];
 
-/** The Node flags for a command with these arguments. */
 export function nodeFlags(name, [first]) {
   return name === 'start' || (name === 'eminent' && first === 'server') ? serverFlags : [];
 }
 
-/** The command line that a user types for a command. */
 export function typed(name) {
   const { usage = '' } = commands[name];
   const isShort = name === 'start' || name === 'test';
@@ -255,7 +250,6 @@ export function typed(name) {
   return `npm run tools -- ${name} ${usage.replace(/^-- /, '')}`.trim();
 }
 
-/** The list of all commands for a terminal. */
 export function helpText() {
   const names = Object.keys(commands);
   const width = Math.max(...names.map((name) => typed(name).length));

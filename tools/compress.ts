@@ -11,7 +11,7 @@ const SMALLEST = 512;
 /** Higher levels take eight times as long to save six percent. */
 const BROTLI_QUALITY = 9;
 
-/** Writes `.br` and `.gz` beside every text file that becomes smaller. */
+/** Writes `.br` and `.gz` copies beside the text and `.bin` files of a folder, if smaller. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = Object.entries(sizesIn(folder))
     .filter(([name, size]) => compressible.test(name) && size >= SMALLEST)

@@ -35,7 +35,6 @@ async function take(browser: Browser, shot: Screenshot, { url, folder }: Plan): 
   }
 }
 
-/** Takes several screenshots at a time. Reports failed ones and returns their number. */
 async function takeAll(
   browser: Browser,
   wanted: readonly Screenshot[],

@@ -12,7 +12,6 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** The first program with one of these names in PATH, otherwise in these folders. */
 export function findProgram(
   names: readonly string[],
   otherPaths: readonly string[] = [],
@@ -28,7 +27,7 @@ export function mayInstall(): boolean {
   return isAllowed && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
-/** Debian asks this file whether a package may start its service. */
+/** Debian runs this script to find out whether a package may start its service. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
 /** Installs packages without starting their services. */

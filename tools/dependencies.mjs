@@ -3,13 +3,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Commands that also run the tests in devtools/ when the run is deep. */
+/** With EMINENT_DEEP=1 these commands also run the tests in devtools/. */
 const TESTING = ['test', 'check'];
 
 /**
- * What a command needs in this environment: `product` is what building and serving need, `tests`
- * adds the development dependencies of package.json, and `devtools` adds the packages of
- * devtools/package.json.
+ * Returns what a command needs. `product`: to build and serve. `tests`: also development
+ * dependencies. `devtools`: also devtools/package.json.
  */
 export function needOf(name, { packages = 'tests' }, env) {
   return TESTING.includes(name) && env.EMINENT_DEEP === '1' ? 'devtools' : packages;
@@ -23,7 +22,7 @@ function readLock(path) {
   }
 }
 
-/** Whether the installed packages match the lock file; `withDev` includes development packages. */
+/** Whether the packages of a lock file are installed; optional ones may be missing. */
 export function isComplete(wanted, present, withDev, isThere) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') || (entry.dev === true && !withDev)) return true;
@@ -33,7 +32,7 @@ export function isComplete(wanted, present, withDev, isThere) {
   });
 }
 
-/** Whether node_modules matches package-lock.json; npm writes its own copy when it is done. */
+/** Whether node_modules matches the lock file. npm writes node_modules/.package-lock.json last. */
 function isInstalled(folder, withDev) {
   const wanted = readLock(join(folder, 'package-lock.json'));
   const present = readLock(join(folder, 'node_modules/.package-lock.json'));
@@ -43,13 +42,12 @@ function isInstalled(folder, withDev) {
   );
 }
 
-/** Whether development packages are installed; a later install for the product keeps them. */
+/** Whether development packages are installed. If so, an install for `product` keeps them. */
 function hasDevPackages(folder) {
   const present = readLock(join(folder, 'node_modules/.package-lock.json')) ?? {};
   return Object.values(present).some(({ dev }) => dev === true);
 }
 
-/** The runs of `npm ci` that are still required for a need: the folder and the flags of each. */
 export function missingInstalls(root, need) {
   const withDev = need !== 'product';
   const installs = [];

@@ -32,7 +32,6 @@ const LOCK: LockEntries = {
 const { 'node_modules/vitest': _, 'node_modules/binary-win32': __, ...LEAN } = LOCK;
 const { 'node_modules/binary-win32': ___, ...FULL } = LOCK;
 
-/** A checkout whose lock files ask for LOCK, with these packages installed. */
 function checkout(present: LockEntries | undefined, devtools?: LockEntries): string {
   const root = temporaryFolder();
   for (const [folder, found] of [

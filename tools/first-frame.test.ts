@@ -9,12 +9,11 @@ const PARTS = ['/assets/react.js', '/assets/page.js'];
 
 afterEach(() => vi.useRealTimers());
 
-/** Runs the script of `index.html` with fake frames and timers. Records fetched and run parts. */
+/** Runs first-frame.js with fake frames and timers. Records the scripts it fetches and runs. */
 function run(hasFrames: boolean) {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const frames: (() => void)[] = [];
   const begun: string[] = [];
-  /** The parts of each task. */
   const tasks: string[][] = [];
   const links = PARTS.map((href) => ({ href, rel: 'part' }));
   const body = SCRIPT.replace('import(href)', 'begun(href)');

@@ -6,7 +6,7 @@ import { inRoot } from './paths.ts';
 
 const source = inRoot('packages/web/src');
 
-/** All files of the page that are loaded before any of its code runs. */
+/** Files that `main.tsx` imports statically, also indirectly. They load before any code runs. */
 function loadedAtOnce(): readonly string[] {
   const found = new Set<string>();
   const visit = (file: string): void => {

@@ -60,7 +60,7 @@ test('the rules of a game and the names of bots are described', () => {
   expect(made).toContain('#/components/schemas/BotName');
 });
 
-/** Sends requests without a session. Authentication comes first, so their body does not matter. */
+/** Authentication comes before validation, so the requests need no valid body. */
 test('protected routes refuse signed-out clients', async () => {
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {

@@ -44,7 +44,6 @@ const WHO: Readonly<Record<string, string>> = {
   admin: 'administrators',
 };
 
-/** A schema in TypeScript notation, with its most important limits. */
 function shape(schema: Schema, indent = ''): string {
   const some = schema.anyOf ?? schema.oneOf;
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? 'any';
@@ -119,7 +118,7 @@ function operationText(method: string, path: string, operation: Operation): stri
   ].join('\n');
 }
 
-/** All routes by area, then the named types and the problem details. */
+/** Renders all routes by area, then the named types and the problem details. */
 export function routesText(document: OpenApi): string {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -7,7 +7,7 @@ import { checkImports } from './import-rules.ts';
 import { inRoot } from './paths.ts';
 import { runNode } from './run-process.ts';
 
-/** Imports that are allowed: the file, the import. */
+/** Allowed imports: the importing file, the import. */
 const ALLOWED = [
   ['bots/src/random-bot.ts', '@eminent/engine'],
   ['engine/src/rules/steps/turn.ts', '../roles/role.ts'],
@@ -24,7 +24,7 @@ const ALLOWED = [
   ['server/src/lobby/lobby.ts', '../core/user.ts'],
 ] as const;
 
-/** Imports that are not allowed: the file, the import, the rule. */
+/** Forbidden imports: the importing file, the import, the violated rule. */
 const FORBIDDEN = [
   ['engine/src/game/game.ts', '@eminent/text', 'package-entries'],
   ['engine/src/game/chance.ts', 'node:crypto', 'no-node'],
@@ -91,7 +91,6 @@ function write(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-/** A repository in which every listed import is the only one of its file. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'eminent-imports-'));
   for (const file of PLAIN) write(file, 'export const x = 1;\n');

@@ -4,7 +4,7 @@ import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.ts';
 import { root } from './paths.ts';
 
-/** Checks the sources of all packages in a folder. Returns one sentence per violation. */
+/** Checks the sources of all packages. `complaints` has one sentence per violation. */
 export async function checkImports(
   folder: string = root,
 ): Promise<{ files: number; complaints: string[] }> {

@@ -1,4 +1,4 @@
-// npm run lock: rewrites both lock files and reports packages that they do not pin.
+// npm run lock: rewrites both lock files and reports entries that do not pin their package.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot } from './paths.ts';
@@ -22,7 +22,7 @@ function isLocked({ packages }: Lock, path: string, name: string): boolean {
   return ['', ...folders].some((folder) => packages[`${folder}node_modules/${name}`] !== undefined);
 }
 
-/** Problems of an entry: a registry could replace the package, or npm ci would miss it. */
+/** Lists what is wrong: no hash, a registry's address, optional dependencies without entry. */
 function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] {
   if (!path.includes('node_modules/') || entry.link === true) return [];
   const missing = Object.entries(entry.optionalDependencies ?? {}).filter(
@@ -35,14 +35,12 @@ function complaintsAboutEntry(lock: Lock, path: string, entry: Entry): string[] 
   ];
 }
 
-/** Reasons why a lock file does not pin all packages, one sentence each. */
 export function lockProblems(lock: Lock): string[] {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     complaintsAboutEntry(lock, path, entry),
   );
 }
 
-/** The folders that have a lock file of their own. */
 export const LOCKED_FOLDERS = ['.', 'devtools'] as const;
 
 export function readLock(folder: string): Lock {

@@ -21,13 +21,9 @@ const FRAME_MS = 90;
 /** Time for the viewer to look at the table before each answer. */
 const THOUGHT_MS = 1200;
 const LENGTH_MS = 13_000;
-/** Duration of the last frame. */
-const REST_MS = 2500;
+const LAST_FRAME_MS = 2500;
 
-/**
- * Takes frames while a turn is played. The page's clock is paused between frames and animations are
- * advanced manually, so the machine may be slow.
- */
+/** Pauses the clock and advances animations by hand, so that the machine may be slow. */
 async function record(page: Page, folder: string): Promise<readonly string[]> {
   const act = playing(page);
   const frames: string[] = [];
@@ -42,9 +38,8 @@ async function record(page: Page, folder: string): Promise<readonly string[]> {
   return frames;
 }
 
-/** Encodes the frames. Only what changes from one to the next takes space. */
 async function encode(frames: readonly string[], quality: number, out: string): Promise<void> {
-  const durations = frames.map((_, i) => (i === frames.length - 1 ? REST_MS : FRAME_MS));
+  const durations = frames.map((_, i) => (i === frames.length - 1 ? LAST_FRAME_MS : FRAME_MS));
   const shown = frames.flatMap((path, i) => [
     '-lossy',
     '-q',
@@ -57,7 +52,7 @@ async function encode(frames: readonly string[], quality: number, out: string): 
   if (code !== 0) refuse(`img2webp failed: ${sentenceOf(output)}`);
 }
 
-/** Runs in the page: advances all animations by some milliseconds. */
+/** Runs in the page: advances all animations by `by` milliseconds. */
 function moveAnimations(by: number): void {
   for (const animation of document.getAnimations()) {
     if (animation.playState === 'finished') continue;
@@ -94,7 +89,7 @@ async function open(browser: Browser, url: string, deviceScaleFactor: number): P
   return page;
 }
 
-/** Presses the primary button of each question after a viewing pause. */
+/** Clicks the primary button once its question was visible for THOUGHT_MS of the recording. */
 function playing(page: Page): (ms: number) => Promise<void> {
   let shownQuestion: string | undefined;
   let since = 0;

@@ -17,12 +17,11 @@ export const PINNED = {
     'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
 };
 
-/** Whether a Node of this version runs the project. */
 export function isNewEnough(version) {
   return Number(version.split('.')[0]) >= NEEDED_MAJOR;
 }
 
-/** The name of the package with Node for a system; undefined where there is none, such as macOS. */
+/** Returns the name of the package with Node; undefined for other systems, such as macOS. */
 export function packageFor(platform, arch) {
   const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
   return Object.hasOwn(PINNED, name) ? name : undefined;
@@ -38,7 +37,7 @@ function binaryOf(root, name) {
   );
 }
 
-/** The pinned Node of a checkout, if npm has completed the install (its lock file comes last). */
+/** Returns the path of the pinned Node; undefined if npm has not completed its install. */
 export function installedNode(root, name) {
   try {
     const lock = JSON.parse(
@@ -53,7 +52,6 @@ export function installedNode(root, name) {
   }
 }
 
-/** Writes the files with which `npm ci` installs a pinned package in .node; returns the folder. */
 export function prepareFolder(root, name) {
   const folder = join(root, '.node');
   const wanted = { name: 'eminent-node', private: true, dependencies: { [name]: VERSION } };

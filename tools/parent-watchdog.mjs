@@ -5,7 +5,7 @@ const parent = process.ppid;
 const EVERY_MS = 500;
 const GRACE_MS = 5000;
 
-/** Whether the parent has ended: `ppid` changes then, but on Windows it is the dead process's. */
+/** Whether the parent has ended. Its end changes `ppid`, except on Windows. */
 function isOrphan() {
   if (process.ppid !== parent) return true;
   if (process.platform !== 'win32') return false;

@@ -12,13 +12,13 @@ const documents = ['*.md', 'docs/**/*.md', 'packages/*/README.md'].flatMap(inRep
 /** All paths of the repository, with a leading slash so that whole path segments are compared. */
 const everything = inRepository('**/*').map((path) => `/${path}`);
 
-/** Names of the reader's own files, of generated or future files, or of linter rules. */
+/** Names that need not exist here: files of the reader, generated or future files, linter rules. */
 const NOT_HERE =
   /NAME|\bxx\b|^\.\.|^node_modules\/|^packages\/web\/(?:dist|builds)\b|^rulesets\/escalation\/|^import\/|^bin\/eminent\.mjs$|^my-bot\//;
 /** A path with a folder, or a name with a file extension. */
 const PATH = /^(?:[\w.*-]+\/)+[\w.*-]*$|^[\w-][\w.-]*\.(?:[cm]?[jt]sx?|md|json|css|py)$/;
 
-/** The paths in backticks, including those inside commands but not those in code blocks. */
+/** The paths in backticks, also inside commands. Code blocks are skipped. */
 function pathsNamed(text: string): string[] {
   const sentences = text.replace(/^```[^]*?^```/gm, '');
   return [...sentences.matchAll(/`([^`\n]+)`/g)]
@@ -26,7 +26,6 @@ function pathsNamed(text: string): string[] {
     .filter((word) => PATH.test(word) && !NOT_HERE.test(word));
 }
 
-/** Whether a path exists. Documents may leave out the path of a package, so a suffix is enough. */
 function exists(path: string): boolean {
   const pattern = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   const end = new RegExp(`/${pattern}$`);

@@ -11,7 +11,7 @@ function flag(args, name) {
   return args[at].includes('=') ? args[at].slice(name.length + 3) : args[at + 1];
 }
 
-/** Whether the port is in use; the server explains every other problem. */
+/** Whether the port is in use. The server reports other problems when it starts. */
 function isTaken(port, host) {
   return new Promise((done) => {
     const server = createServer();
@@ -20,7 +20,7 @@ function isTaken(port, host) {
   });
 }
 
-/** The system's error code if a folder cannot hold data; undefined if it can, or can be created. */
+/** Returns the system's error code if a folder can neither be used for data nor be created. */
 function problemWith(folder) {
   try {
     if (!statSync(folder).isDirectory()) return 'ENOTDIR';
@@ -32,7 +32,7 @@ function problemWith(folder) {
   }
 }
 
-/** The first problem with the port or data folder as one sentence; undefined without one. */
+/** Returns the first problem as one sentence; undefined without one. */
 export async function problemBeforeStart(root, args, env) {
   if (args.includes('--help') || args.includes('-h')) return undefined;
   const port = flag(args, 'port') ?? (env.EMINENT_PORT || undefined);

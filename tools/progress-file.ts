@@ -5,12 +5,12 @@ import { quoted, readText, refuse } from './command-line.ts';
 
 const MAX_BYTES = 100_000_000;
 
-/** The path of a flag, relative to the caller's folder even if npm started the program. */
+/** Resolves a path relative to the caller's folder, because npm starts programs in the root. */
 function pathOf(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
-/** The finished parts of earlier runs, one a line. Refuses a file of another program. */
+/** Returns the parts in the file, one JSON object per line. Refuses one that fails `isOwn`. */
 export function readProgress<T extends object>(
   file: string | undefined,
   isOwn: (part: Partial<T>) => boolean,
@@ -34,18 +34,17 @@ function parsePart<T extends object>(
   return refuse(`${quoted(file)} is no progress file of this program: ${quoted(line)}.`);
 }
 
-/** Adds a finished part; does nothing without a file. */
 export function addProgress(file: string | undefined, part: object): void {
   if (file !== undefined) appendFileSync(pathOf(file), `${JSON.stringify(part)}\n`);
 }
 
-/** The totals of earlier runs; `initial` without a file. */
+/** Returns the totals of earlier runs; a copy of `initial` without a file. */
 export function readTotals<T extends object>(file: string | undefined, initial: T): T {
   if (file === undefined || !existsSync(pathOf(file))) return structuredClone(initial);
   return { ...initial, ...(JSON.parse(readFileSync(pathOf(file), 'utf8')) as T) };
 }
 
-/** Replaces the totals at once, so that the file is never incomplete. */
+/** Replaces the file in one step, so that an interrupted write leaves the previous totals. */
 export function writeTotals(file: string | undefined, totals: object): void {
   if (file === undefined) return;
   writeFileSync(`${pathOf(file)}.partial`, JSON.stringify(totals));

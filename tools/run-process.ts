@@ -6,17 +6,15 @@ import { root } from './paths.ts';
 
 export interface Ended {
   readonly code: number;
-  /** Standard output and standard error together; only the end if they are very long. */
+  /** Standard output and error; empty with `live`, only the end if longer than MAX_OUTPUT. */
   readonly output: string;
 }
 
 export interface RunOptions {
-  /** Prints the output immediately instead of collecting it. */
+  /** Prints the output directly instead of collecting it. */
   readonly live?: boolean;
   readonly env?: Readonly<Record<string, string>>;
-  /** The working directory; by default the repository root. */
   readonly cwd?: string;
-  /** A program that takes longer is killed. */
   readonly limitMs?: number;
 }
 
@@ -24,18 +22,17 @@ const plain = { NO_COLOR: '1' };
 const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
 const MAX_OUTPUT = 4_000_000;
 
-/** Running child processes; they end with this process. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Runs a script (path from the repository's root) with this Node. */
+/** Runs a script with the Node of this process. The path of the script is relative to `cwd`. */
 export function runNode(script: string, args: readonly string[], options: RunOptions = {}) {
   return run(process.execPath, ['--import', watchdog, script, ...args], options);
 }
 
-/** Runs a program, by default in the repository root, without standard input. */
+/** Runs a program. Never rejects: the status is 127 if it does not start, 1 if it is killed. */
 export function run(
   program: string,
   args: readonly string[],

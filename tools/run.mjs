@@ -1,6 +1,6 @@
-// Entry point of every npm script: installs what is missing, then starts Node 24 and waits for it.
-// Plain JavaScript without dependencies, because it also runs on Node 20 before anything is
-// installed.
+// Entry point of every npm script. Installs missing packages, runs the program of the script with
+// Node 24, and waits for it. Plain JavaScript without dependencies, because it also runs on Node 20
+// before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -14,10 +14,9 @@ import { problemBeforeStart } from './preflight.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
 const watchdog = pathToFileURL(join(root, 'tools/parent-watchdog.mjs')).href;
-/** Time limit for a program to end after a signal. */
+/** Time from a signal to the child process until SIGKILL. */
 const GRACE_MS = 10_000;
 const PARENT_CHECK_MS = 500;
-/** Commands whose compiled code is cached. */
 const cachedCommands = ['start', 'eminent'];
 
 function stop(sentence) {
@@ -25,16 +24,13 @@ function stop(sentence) {
   process.exit(2);
 }
 
-/** The parent of a process; only on Linux. */
+/** Returns the id of the parent process as text. Linux only, because it reads /proc. */
 function parentOf(pid) {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1];
 }
 
-/**
- * The ids of the parent processes as text: npm, perhaps with a shell in between. Empty for a
- * command started by hand, which may outlive its shell.
- */
-function starters() {
+/** The ids of npm and its shell. Empty without npm: a command may outlive the user's shell. */
+function npmProcessIds() {
   if (process.env.npm_lifecycle_event === undefined) return '';
   try {
     const isShell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('run.mjs');
@@ -44,15 +40,14 @@ function starters() {
   }
 }
 
-/** Runs a program that ends with this one, however this one ends. Resolves with its exit status. */
+/** Runs a program until it ends. Forwards signals to it, and sends SIGTERM when npm ends. */
 function runToEnd(program, args, options) {
   return new Promise((resolve) => {
     const end = (signal) => {
       child.kill(signal);
       setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref();
     };
-    // Ctrl-C in a terminal reaches the child directly; a second signal would cut its shutdown
-    // short.
+    // Ctrl-C in a terminal already reaches the child. A second signal would interrupt its shutdown.
     const hasTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
     const handlers = {
       SIGINT: () => (hasTerminal ? undefined : end('SIGINT')),
@@ -60,11 +55,11 @@ function runToEnd(program, args, options) {
       SIGHUP: () => end('SIGHUP'),
     };
     for (const [signal, handler] of Object.entries(handlers)) process.on(signal, handler);
-    // The program starts only after the handlers are set, so that every signal is forwarded.
+    // The handlers are set before the program starts, so that no signal is lost.
     const child = spawn(program, args, options);
-    const before = starters();
+    const before = npmProcessIds();
     const watch = setInterval(() => {
-      if (starters() === before) return;
+      if (npmProcessIds() === before) return;
       clearInterval(watch);
       end('SIGTERM');
     }, PARENT_CHECK_MS);
@@ -77,7 +72,6 @@ function runToEnd(program, args, options) {
   });
 }
 
-/** Runs `npm ci` in a folder. */
 async function install(folder, flags) {
   const npm = process.env.npm_execpath ?? '';
   // Uses the Node that runs npm, because npm may replace the folder of the running Node.
@@ -93,7 +87,6 @@ async function install(folder, flags) {
   }
 }
 
-/** Installs the packages that a command needs and that are not there yet. */
 async function installPackages(need) {
   for (const { folder, flags } of missingInstalls(root, need)) {
     const what = folder === root ? 'the pinned packages' : 'the pinned packages of devtools';
@@ -102,7 +95,7 @@ async function installPackages(need) {
   }
 }
 
-/** The running Node if it is new enough, else the pinned one, which is downloaded if missing. */
+/** Returns the running Node if it is new enough, else the pinned one, downloaded if missing. */
 async function provideNode() {
   const { version } = process;
   if (isNewEnough(process.versions.node)) return process.execPath;
@@ -141,7 +134,7 @@ async function main([first = '', ...following]) {
     const problem = await problemBeforeStart(root, rest, process.env);
     if (problem !== undefined) return stop(problem);
   }
-  // Node and the packages are installed at the same time: unpacking one archive uses one core.
+  // Node and the packages are installed in parallel, because npm unpacks an archive on one core.
   const [node] = await Promise.all([
     provideNode(),
     uninstalled === true ? undefined : installPackages(needOf(name, command, process.env)),

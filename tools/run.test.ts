@@ -1,4 +1,4 @@
-// The commands match package.json and the docs, and what run.mjs starts ends with it.
+// The commands match package.json and the docs. Processes that run.mjs starts end with it.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ test.each(['', 'nothing', 'toString', 'x'.repeat(100_000), '\u001b[31m\n'])(
 
 const hasProc = process.platform === 'linux';
 
-/** Starts a command that waits for input that does not come, until its child process runs. */
+/** Starts a command that waits for input. Resolves when its child process runs. */
 async function startWaiting() {
   const started = spawn(process.execPath, [entry, 'eminent', 'bot', 'random'], {
     cwd: root,
@@ -63,7 +63,7 @@ async function startWaiting() {
   const ended = once(started, 'close');
   for (;;) {
     const [child = 0] = childrenOf(started.pid ?? 0);
-    // The child process runs Node by now, and is no longer the forked copy of run.mjs.
+    // Without the watchdog in its command line, the child still is a forked copy of run.mjs.
     if (child > 0 && readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('parent-watchdog')) {
       return { started, child, ended };
     }
@@ -71,7 +71,6 @@ async function startWaiting() {
   }
 }
 
-/** Whether a process still runs. An ended process may remain a zombie (Z) for a moment. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

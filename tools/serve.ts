@@ -53,7 +53,6 @@ function listen(server: Server, port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Listens on the first free port of the list and returns it. */
 async function listenOnOne(server: Server, ports: readonly number[], host: string) {
   for (const port of ports) {
     try {
@@ -69,7 +68,7 @@ async function listenOnOne(server: Server, ports: readonly number[], host: strin
   );
 }
 
-/** Refuses a host name without an address, before anything is built. */
+/** Refuses a host name that does not resolve. */
 async function checkHost(host: string): Promise<void> {
   const isName = /^[\w.:%-]{1,253}$/.test(host);
   const found = isName && (await lookup(host).then(Boolean, () => false));
@@ -84,11 +83,11 @@ async function freePort(ports: readonly number[], host: string): Promise<number>
   return port;
 }
 
-/** The line before Vite's error message. */
+/** Vite prints this before its error message. */
 const FAILED = 'error during build:';
 const LINES_OF_REASON = 3;
 
-/** The relevant lines of a failed build. */
+/** Returns the first lines of the error message in the output of a failed build. */
 function reasonOf(output: string): string {
   const text = stripVTControlCharacters(output.slice(Math.max(0, output.indexOf(FAILED))));
   const lines = text.split('\n').map((line) => line.trim());
@@ -106,7 +105,6 @@ function reasonOf(output: string): string {
     .trim();
 }
 
-/** Serves only the page, as static files. */
 async function serveAlone(ports: readonly number[], host: string): Promise<number> {
   const server = serveFolder(distFolder);
   const found = await listenOnOne(server, ports, host);
@@ -115,7 +113,6 @@ async function serveAlone(ports: readonly number[], host: string): Promise<numbe
   return found;
 }
 
-/** Serves the page with online tables. */
 async function serveAll(ports: readonly number[], host: string, flags: Settings): Promise<number> {
   const settings = { ...flags, host, page: distFolder };
   for (let tries = 1; ; tries++) {
@@ -135,12 +132,10 @@ async function serveAll(ports: readonly number[], host: string, flags: Settings)
   }
 }
 
-/** The log level without a flag: that of the environment, or only warnings. */
-function usualLevel(): string {
+function defaultLogLevel(): string {
   return process.env['EMINENT_LOG_LEVEL'] || 'warn';
 }
 
-/** Refuses wrong settings and an unusable data folder before anything is built. */
 function check(settings: Settings): void {
   try {
     const { data, database } = readConfig({ ...settings, port: '0', page: 'none' });
@@ -167,7 +162,7 @@ async function main(): Promise<void> {
       : [wholeNumber('port', port, 1, 65_535)];
   await checkHost(host);
   await freePort(ports, host);
-  const settings = { ...flags, 'log-level': flags['log-level'] ?? usualLevel() };
+  const settings = { ...flags, 'log-level': flags['log-level'] ?? defaultLogLevel() };
   if (!offline) check(settings);
 
   console.log('Building the page where it changed …');

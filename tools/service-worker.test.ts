@@ -38,7 +38,6 @@ class FakeBrowser {
   readonly fetched: string[] = [];
   files: Files = {};
 
-  /** A worker of a build, not yet installed. */
   worker(entries: readonly PrecacheEntry[]) {
     const listeners = new Map<string, (event: object) => void>();
     const calls: string[] = [];
@@ -101,7 +100,6 @@ const entriesOf = (files: Files) =>
 const OLDER: Files = { 'index.html': 'older', 'assets/a-1.js': 'a', 'assets/b-1.js': 'b' };
 const NEWER: Files = { 'index.html': 'newer', 'assets/a-1.js': 'a', 'assets/b-2.js': 'c' };
 
-/** A browser in which the worker of a build runs. */
 async function running(files: Files, browser = new FakeBrowser()) {
   browser.files = files;
   const worker = browser.worker(entriesOf(files));

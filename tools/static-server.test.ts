@@ -21,7 +21,6 @@ const large = Buffer.alloc(8_000_000, 'y');
 let server: ReturnType<typeof serveFolder>;
 let port = 0;
 
-/** Publishes a build of the page whose text and script have this name. */
 async function publish(name: string): Promise<void> {
   const build = builds.begin();
   mkdirSync(join(build, 'assets'), { recursive: true });
@@ -185,7 +184,7 @@ test.runIf(process.platform === 'linux')('interrupted downloads leave nothing op
   for (let round = 0; round < byDepth(10, 100); round++) {
     await Promise.all(Array.from({ length: 20 }, cutOff));
   }
-  // Of 200 downloads or more. The test runner itself may open a few files.
+  // At least 200 downloads were interrupted. The test runner itself may open a few files.
   const most = before + 20;
   while (descriptors() > most) await sleep(10);
   expect(descriptors()).toBeLessThanOrEqual(most);

@@ -1,4 +1,5 @@
-// Each style sheet of the page is beside its component, and both use the same class names.
+// Components and style sheets use the same class names, themes define the same colors, and no
+// selector makes the browser restyle large parts of the page.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ const source = inRoot('packages/web/src');
 const files = (pattern: string): string[] => globSync(pattern, { cwd: source }).sort();
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');
 
-/** The class names that a style sheet defines. */
 function classesOf(sheet: string): Set<string> {
   const bare = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/"[^"]*"/g, '""');
   const selectors = [...bare.matchAll(/[^{};]+(?=\{)/g)].map(([text]) => text);
@@ -28,7 +28,6 @@ interface Use {
   readonly name: string | undefined;
 }
 
-/** Every use of a class name of a style sheet in a component. */
 function usesIn(file: string): Use[] {
   const imported = /import (\w+) from '(\.[^']+\.module\.css)';/g;
   const code = read(file).replace(imported, '');
@@ -113,9 +112,9 @@ test('no root selector depends on the content of the page', () => {
 });
 
 test('added and removed elements do not restyle others', () => {
-  // A bare sibling selector, or one that counts, makes the browser restyle all siblings.
+  // A sibling selector without a class or `:nth-` makes the browser restyle all siblings.
   const wide = /(?:^|[\s>(])(?:\*|[a-z][\w-]*)\s*[+~]\s*\*|>\s*:nth-/;
-  // A selector on the table or an opponent would be matched again for each changed descendant.
+  // A `:has()` on the table or an opponent would be matched again for each changed descendant.
   const deep = /(?:\.(?:game|opponents?)|\[data-game\])\S*:has\((?!\s*>)/;
   const selectors = files('**/*.css').flatMap((sheet) => {
     const bare = read(sheet).replace(/\/\*[^]*?\*\//g, '');
@@ -131,7 +130,7 @@ test('added and removed elements do not restyle others', () => {
 });
 
 describe('layouts', () => {
-  /** In `@media` a condition may also be a preference of the user. */
+  /** Conditions of `@media` about pointers and user preferences need no name. */
   const PREFERENCE = /\((?:any-)?(?:pointer|hover|prefers-[\w-]+|forced-colors)\b[^()]*\)/g;
   const conditions = files('**/*.css').flatMap((sheet) =>
     [...read(sheet).matchAll(/@(container page|media)\b([^{]*)/g)].map(

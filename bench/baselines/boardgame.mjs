@@ -30,7 +30,7 @@ const game = {
   },
 };
 
-// Disables its message about every move.
+// boardgame.io prints a message for every move.
 console.info = () => {};
 console.log = () => {};
 const socketOpts = { perMessageDeflate: false, maxHttpBufferSize: 1e6 };

@@ -28,7 +28,7 @@ export function serveStats() {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** The initial state of a baseline: the public part and one seat's part of a view in mid-game. */
+/** The initial state: the public part and one seat's private part of a view in mid-game. */
 export function givenView() {
   return JSON.parse(process.env.EMINENT_VIEW);
 }

@@ -1,14 +1,13 @@
-// Gives answers on the page with the fewest clicks, and counts the clicks.
+// Gives answers on the page with few clicks, and counts the clicks.
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
 /** Thrown if the page offers no way to give an answer. */
 export class CannotAnswerError extends Error {}
 
-/** Time limit of each wait; longer than the page needs to become idle on a busy machine. */
+/** Time limit of each wait for the page, long enough for a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** Clicks or taps the page and counts. */
 export class PageClicker {
   readonly page: Page;
   clicks = 0;
@@ -19,10 +18,10 @@ export class PageClicker {
     this.touches = touches;
   }
 
-  /** Clicks or taps a visible point of an element once input is accepted; `what` is for errors. */
-  async press(target: Locator, what: string): Promise<void> {
+  /** Presses a visible point of an element when input is accepted. `label` is for errors. */
+  async press(target: Locator, label: string): Promise<void> {
     try {
-      // A new question ignores input for a moment; waiting costs no click.
+      // After a new question the page ignores input for a moment.
       await this.page.locator(':root:not([data-settling])').waitFor({ timeout: PATIENCE_MS });
       await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
       const { x, y } = await this.openPoint(target);
@@ -31,13 +30,13 @@ export class PageClicker {
     } catch (error) {
       const [why] = String(error).split('\n');
       throw new CannotAnswerError(
-        `${what} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`,
+        `${label} cannot be ${this.touches ? 'tapped' : 'clicked'}: ${why}`,
       );
     }
     this.clicks++;
   }
 
-  /** Waits for an uncovered point of an element, such as the visible strip of a hand card. */
+  /** Waits for an uncovered point of an element, such as the visible strip of a card in hand. */
   private async openPoint(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
@@ -49,7 +48,7 @@ export class PageClicker {
   }
 }
 
-/** Runs in the page: finds an uncovered point of an element in a grid, the center first. */
+/** Runs in the page: returns an uncovered point of an element from a grid, the center first. */
 function pointOn(element: Element): { readonly x: number; readonly y: number } | undefined {
   const { x, y, width, height } = element.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75]) {
@@ -65,7 +64,6 @@ function pointOn(element: Element): { readonly x: number; readonly y: number } |
 const actionBar = ({ page }: PageClicker): Locator => page.locator('[data-ribbon]');
 const primary = (clicker: PageClicker): Locator => actionBar(clicker).locator('[data-primary]');
 
-/** Counts how often each token occurs. */
 function countTokens(tokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
@@ -76,17 +74,16 @@ function areAlike(some: readonly string[], others: readonly string[]): boolean {
   return some.toSorted().join(' ') === others.toSorted().join(' ');
 }
 
-/** The answer of a button in the action bar; undefined if the button only selects. */
+/** Returns the tokens that a button of the action bar answers with; undefined for other buttons. */
 async function answersOf(button: Locator): Promise<readonly string[] | undefined> {
   const answers = await button.getAttribute('data-answers');
   return answers?.split(' ').filter((token) => token !== '');
 }
 
-/** The ply of the open question, which identifies it. */
 const openPly = (clicker: PageClicker): Promise<string | null> =>
   actionBar(clicker).getAttribute('data-ply');
 
-/** The button in the action bar that gives exactly this answer, if any. */
+/** Returns the enabled button of the action bar that gives exactly this answer, if there is one. */
 async function readyButton(
   clicker: PageClicker,
   tokens: readonly string[],
@@ -98,7 +95,7 @@ async function readyButton(
   return undefined;
 }
 
-/** Presses a piece or button of a token, preferably one that is selected as `isChosen` says. */
+/** Presses an element of an option, preferably one that is selected (`isChosen`) or not. */
 async function pressPiece(clicker: PageClicker, token: string, isChosen: boolean): Promise<void> {
   const selector = `[data-choice~="${token}"]`;
   const state = isChosen
@@ -109,13 +106,12 @@ async function pressPiece(clicker: PageClicker, token: string, isChosen: boolean
   await clicker.press(any.first(), `The piece of ${token}`);
 }
 
-/** Selects the card in the market, then takes it. */
 async function buy(clicker: PageClicker, token: string): Promise<void> {
   await pressPiece(clicker, token, false);
   await clicker.press(primary(clicker), 'The primary button');
 }
 
-/** Deselects and selects pieces until the selection is as wanted; presses the primary button. */
+/** Changes the selection to these tokens, then presses the primary button. */
 async function chooseDifference(clicker: PageClicker, tokens: readonly string[]): Promise<void> {
   const wanted = countTokens(tokens);
   const selected = async () => countTokens((await answersOf(primary(clicker))) ?? []);
@@ -124,15 +120,14 @@ async function chooseDifference(clicker: PageClicker, tokens: readonly string[])
       await pressPiece(clicker, token, true);
   }
   for (const [token, n] of wanted) {
-    // A press may select more than its piece: following selects the boost that it needs.
+    // One press may select several pieces: choosing to follow also selects the boost that it needs.
     for (let more = n - ((await selected()).get(token) ?? 0); more > 0; more--)
       await pressPiece(clicker, token, false);
   }
   await clicker.press(primary(clicker), 'The primary button');
 }
 
-/** Gives an answer and returns the number of clicks. */
-export async function give(clicker: PageClicker, answer: Answer): Promise<number> {
+export async function giveAnswer(clicker: PageClicker, answer: Answer): Promise<number> {
   const before = clicker.clicks;
   const { question, wanted, boosts } = answer;
   const [first] = wanted;
@@ -144,7 +139,7 @@ export async function give(clicker: PageClicker, answer: Answer): Promise<number
   else if (first?.kind === 'lead') {
     const isSelected = async () =>
       (await answersOf(primary(clicker)))?.includes(first.token) === true;
-    // A card of the hand selects the role that it belongs to.
+    // A boost card in hand also selects its role.
     const [card] = boosts;
     const selector = clicker.page.locator(`[data-choice~="${card}"]`);
     if (card !== undefined && !(await isSelected()) && (await selector.count()) > 0) {
@@ -166,10 +161,10 @@ export async function give(clicker: PageClicker, answer: Answer): Promise<number
   return clicker.clicks - before;
 }
 
-/** The answers so far if the page asks a question, or the record of the finished game. */
+/** The answers so far, if the page asks a question; the record, if the game is over. */
 export type Moment = { readonly tokens: readonly string[] } | { readonly record: string };
 
-/** Waits until the page asks after at least this many answers, or shows the result. */
+/** Waits until the page asks a question after at least `least` answers, or shows the result. */
 export async function nextMoment(page: Page, least: number): Promise<Moment> {
   const found = await page
     .waitForFunction(

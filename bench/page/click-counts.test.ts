@@ -1,8 +1,7 @@
-// Clicks are grouped by own turns and by complete rounds of the others.
+// Clicks are grouped by own turns and by complete rounds of the opponents' turns.
 import { describe, expect, test } from 'vitest';
 import { costsByKind, countClicks, type Given, spreadOf } from './click-counts.ts';
 
-/** Answers written as turn, leader, clicks. */
 const answers = (...rows: readonly (readonly [number, number, number])[]): readonly Given[] =>
   rows.map(([turn, leader, clicks]) => ({ turn, leader, clicks }));
 

@@ -1,6 +1,5 @@
-// Groups one seat's clicks by own turn and by round of the others, and summarizes them.
+// Groups one seat's clicks by own turn and by round of the opponents' turns, and summarizes them.
 
-/** One answer of a game by any player. */
 export interface Given {
   readonly turn: number;
   /** The seat whose turn it is. */
@@ -11,14 +10,10 @@ export interface Given {
 
 export interface Counted {
   readonly ownTurns: readonly number[];
-  /** Clicks from the end of each own turn to the start of the next one. */
   readonly othersRounds: readonly number[];
 }
 
-/**
- * Clicks of a seat by own turn and by round of the others. Answers before the first and after the
- * last own turn do not count.
- */
+/** Clicks by own turn, and by round of opponents' turns between two own turns. */
 export function countClicks(answers: readonly Given[], seat: number): Counted {
   const ownTurns: number[] = [];
   const othersRounds: number[] = [];
@@ -49,7 +44,6 @@ export interface Spread {
   readonly median: number;
   readonly mean: number;
   readonly max: number;
-  /** Number of turns or rounds. */
   readonly count: number;
 }
 
@@ -67,13 +61,11 @@ export function spreadOf(figures: readonly number[]): Spread {
   };
 }
 
-/** How often a kind of question was answered, and its total cost. */
 export interface Cost {
   readonly answers: number;
   readonly clicks: number;
 }
 
-/** Costs by kind of question, highest total first. */
 export function costsByKind(
   given: readonly { readonly kind: string; readonly clicks: number }[],
 ): Readonly<Record<string, Cost>> {

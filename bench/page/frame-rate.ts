@@ -1,25 +1,23 @@
 // Measures the frame rate while pieces fly and planets turn face up.
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { savedAt } from '../../tools/page/saved-games.ts';
-import { FRAME_CATEGORIES, frameRates, SIGHT, type TraceEvent } from './trace-frames.ts';
+import { FRAME_CATEGORIES, frameRates, MARK_PREFIX, type TraceEvent } from './trace-frames.ts';
 import { appears, close, openGame, type Tab } from './game-tab.ts';
 
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 } as const satisfies Readonly<Record<string, BrowserContextOptions>>;
-/** CPU slowdown factors. */
 const SLOWDOWNS = [1, 4] as const;
 const PLAYERS = 4;
-/** Answers to give, so that cards fly and a planet is settled or attacked. */
+/** Number of answers. Among them cards fly, and a planet is settled or attacked. */
 const ANSWERS = 16;
-/** Milliseconds to wait after each answer, in which the other players answer too. */
-const BETWEEN = 1700;
+/** Pause after each answer, in which the bots answer too. */
+const ANSWER_PAUSE_MS = 1700;
 
-/** Frames per second on the screen, by animation; an animation that never played is absent. */
+/** Presented frames per second by animation; an animation that never played is absent. */
 type Rates = Readonly<Record<string, number>>;
 
-/** Frame rates on each screen, at full speed and with a slowed CPU. */
 export async function movingFrames(
   browser: Browser,
   url: string,
@@ -33,7 +31,7 @@ export async function movingFrames(
   return found;
 }
 
-/** Plays a settler's game with a planet to settle soon, at the default speed. */
+/** Answers questions at the default speed in a game in which a planet can soon be settled. */
 async function ratesOf(
   browser: Browser,
   url: string,
@@ -44,8 +42,9 @@ async function ratesOf(
   const tab = await openGame(browser, { url, saved, screen, query: '' });
   await tab.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await browser.startTracing(tab.page, { categories: [...FRAME_CATEGORIES] });
-  await tab.page.evaluate(markMovements, SIGHT);
-  for (let i = 0; i < ANSWERS && (await answer(tab)); i++) await tab.page.waitForTimeout(BETWEEN);
+  await tab.page.evaluate(markMovements, MARK_PREFIX);
+  for (let i = 0; i < ANSWERS && (await answer(tab)); i++)
+    await tab.page.waitForTimeout(ANSWER_PAUSE_MS);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     readonly traceEvents: readonly TraceEvent[];
   };
@@ -53,7 +52,7 @@ async function ratesOf(
   return frameRates(traceEvents);
 }
 
-/** Runs in the page: marks in the trace when pieces start to move, and when nothing moves. */
+/** Runs in the page: marks in the trace when pieces start to move and when they stop. */
 function markMovements(mark: string): void {
   const PIECES = { climax: '[data-climax] [data-part="planet"]', flights: '[data-ghost]' } as const;
   const startOf = (pieces: string): number | undefined => {
@@ -75,11 +74,11 @@ function markMovements(mark: string): void {
       performance.mark(mark);
       [seen, since, isMoving] = [now, at, false];
     }
-    // Once the animation runs, its start time need not be read again.
+    // The start time of a running animation is read only once.
     const start = now === undefined || isMoving ? undefined : startOf(PIECES[now]);
     if (now !== undefined && start !== undefined) {
       isMoving = true;
-      // The animation began before this callback noticed it.
+      // The animation began before this callback noticed it, so the mark is set back.
       performance.mark(mark + now, { startTime: Math.max(since, start) });
     }
     requestAnimationFrame(tick);
@@ -87,7 +86,7 @@ function markMovements(mark: string): void {
   requestAnimationFrame(tick);
 }
 
-/** Gives the suggested answer or the first option; false if the game is over. */
+/** Presses the primary button, a legal stack or another button. False if the game is over. */
 async function answer({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ribbon] button:enabled, [data-result]');
   return page.evaluate(() => {

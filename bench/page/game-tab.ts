@@ -9,7 +9,6 @@ export interface Tab {
 
 export interface Opening {
   readonly url: string;
-  /** The saved game. */
   readonly saved: SavedGame;
   /** Settings that differ from the defaults. */
   readonly settings?: object;
@@ -29,7 +28,7 @@ const PATIENCE_MS = 180_000;
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 
-/** Opens a tab on the home screen with a saved game. */
+/** Opens the home screen in a new tab, with a saved game to continue. */
 export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
   const { url, saved, settings = {}, screen = DESKTOP, query = '?pause=0' } = opening;
   const context = await browser.newContext({
@@ -62,18 +61,18 @@ export async function visit(browser: Browser, opening: Opening): Promise<Tab> {
   return { page, session };
 }
 
-/** Opens a tab with the game on the table and waits until the page is idle. */
+/** Opens a tab with the saved game on the table, and waits 2.5 seconds until the page is idle. */
 export async function openGame(browser: Browser, opening: Opening): Promise<Tab> {
   const tab = await visit(browser, opening);
   const start = tab.page.locator('[data-continue]');
-  // A mouse left behind on a phone would open tooltips wherever the layout changes below it.
+  // A click would leave the mouse pointer on a phone's page. Later it would open tooltips.
   await (opening.screen?.hasTouch === true ? start.tap() : start.click());
   await appears(tab.page, '[data-ply]');
   await tab.page.waitForTimeout(2500);
   return tab;
 }
 
-/** Marks the suggested or first option of the next question; false if the game is over. */
+/** Sets `data-press` on the primary button or first open option. False if the game is over. */
 export async function markOption({ page }: Tab): Promise<boolean> {
   await appears(page, '[data-ply] button:enabled, [data-result]');
   return page.evaluate(() => {
@@ -87,7 +86,6 @@ export async function markOption({ page }: Tab): Promise<boolean> {
   });
 }
 
-/** Plays marked options to the end of the game. */
 export async function playOn(tab: Tab): Promise<void> {
   while (await markOption(tab)) {
     await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
@@ -95,7 +93,6 @@ export async function playOn(tab: Tab): Promise<void> {
   }
 }
 
-/** Milliseconds that the page's main thread has worked so far, without other programs. */
 export async function workOf({ session }: Tab): Promise<number> {
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await session.send('Performance.getMetrics');

@@ -3,12 +3,11 @@ import type { Browser } from '@playwright/test';
 import { type SavedGame, savedAt } from '../../tools/page/saved-games.ts';
 import { appears, close, markOption, openGame, playOn, type Tab, visit } from './game-tab.ts';
 
-/** Memory after a garbage collection. */
 export interface Kept {
   readonly megabytes: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Detached elements that are still referenced, without the cached pictures. */
+  /** Detached elements that are still referenced, except cached pictures. */
   readonly left: number;
 }
 
@@ -31,7 +30,6 @@ async function keptBy(tab: Tab): Promise<Kept> {
   return { megabytes: usedSize / 1e6, nodes, listeners: jsEventListeners, left };
 }
 
-/** Memory at the end of each of several games in one tab. */
 export async function memoryOverGames(
   browser: Browser,
   url: string,
@@ -41,7 +39,7 @@ export async function memoryOverGames(
   const found: Kept[] = [];
   for (let game = 0; game < games; game++) {
     await playOn(tab);
-    // The game's analysis comes from a worker, which then ends.
+    // Waits for the analysis of the game. Its worker ends then.
     await appears(tab.page, '[data-result] figure');
     await tab.page.waitForTimeout(3000);
     found.push(await keptBy(tab));
@@ -52,7 +50,7 @@ export async function memoryOverGames(
   return found;
 }
 
-/** Growth of a figure per game: the slope of a fitted line, without the games that fill caches. */
+/** Growth per game: slope of a fitted line, without the first games, which fill caches. */
 export function growth(figures: readonly number[]): number {
   const settled = figures.slice(Math.min(3, figures.length - 2));
   const middle = (settled.length - 1) / 2;
@@ -104,7 +102,6 @@ function against(bot: string, saved: SavedGame): SavedGame {
   };
 }
 
-/** Peak megabytes of page and workers while three of the strongest bots think. */
 export async function memoryWhileThinking(browser: Browser, url: string): Promise<number> {
   const saved = against(STRONGEST, savedAt(4, 0.5, ['role']));
   const settings = { thinking: THINKING_MS, pace: 'fast' };
@@ -117,7 +114,7 @@ export async function memoryWhileThinking(browser: Browser, url: string): Promis
     if (!(await markOption(tab))) break;
     await tab.page.evaluate(() => document.querySelector<HTMLElement>('[data-press]')?.click());
     await tab.page.waitForTimeout(THINKING_MS);
-    // A busy worker answers only when its search is over, so that garbage is not yet collected.
+    // A busy worker answers only when its search is over. Its garbage is not collected before.
     const { usedSize, backingStorageSize } = (await tab.session.send(
       'Runtime.getHeapUsage',
     )) as unknown as { readonly usedSize: number; readonly backingStorageSize: number };
@@ -127,7 +124,7 @@ export async function memoryWhileThinking(browser: Browser, url: string): Promis
   return most / 1e6;
 }
 
-/** Milliseconds from opening a game to the first decision of the strongest bot, which leads. */
+/** Milliseconds from a click on Continue to the first answer of the strongest bot. */
 export async function firstDecision(browser: Browser, url: string): Promise<number> {
   const begun = against(STRONGEST, savedAt(2, 0, ['role', 'action']));
   const saved = { ...begun, tokens: [], seats: begun.seats.toReversed() };

@@ -6,15 +6,15 @@ import { appears, close, markOption, openGame, playOn, type Tab, workOf } from '
 const SLOWDOWN = 4;
 const INTERACTIONS = 25;
 const SEEKS = 30;
-/** Milliseconds between two seeks, so that no seek waits for painting of the previous one. */
-const REST = 250;
+/** Pause before each seek, so that it does not wait for the painting of the previous one. */
+const SEEK_PAUSE_MS = 250;
 
 /** Milliseconds of each try, longest first. */
 type Times = readonly number[];
 
 const downwards = (a: number, b: number): number => b - a;
 
-/** Time from a click to the next paint, with a slowed CPU, in a late four-player game. */
+/** Measures the time from a click to the next paint in a late four-player game, on a slowed CPU. */
 export async function interactions(browser: Browser, url: string): Promise<Times> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.7, ['role', 'action']) });
   const { page, session } = tab;
@@ -39,7 +39,7 @@ export async function interactions(browser: Browser, url: string): Promise<Times
   return waited.sort(downwards);
 }
 
-/** Clicks the marked option after hovering over it; does nothing if the option is gone. */
+/** Moves the mouse to the marked option and clicks it; does nothing if the option is gone. */
 async function press({ page }: Tab): Promise<void> {
   const at = await page.evaluate(() => {
     const button = document.querySelector('[data-press]');
@@ -55,13 +55,12 @@ async function press({ page }: Tab): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-/** Time of each seek until the ply is visible, and how long the main thread worked in it. */
+/** For each seek: the time until the ply is visible, and the CPU time of the main thread. */
 export interface Sought {
   readonly waited: Times;
   readonly worked: Times;
 }
 
-/** Measures seeks in the replay of a long four-player game, up to the frame that shows the ply. */
 export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const tab = await openGame(browser, { url, saved: savedAt(4, 0.99, ['role', 'action']) });
   await playOn(tab);
@@ -71,7 +70,7 @@ export async function seeks(browser: Browser, url: string): Promise<Sought> {
   const waited: number[] = [];
   const worked: number[] = [];
   for (let i = 0; i < SEEKS; i++) {
-    await tab.page.waitForTimeout(REST);
+    await tab.page.waitForTimeout(SEEK_PAUSE_MS);
     const before = await workOf(tab);
     waited.push(await seek(tab, i * 37));
     worked.push((await workOf(tab)) - before);

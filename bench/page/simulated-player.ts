@@ -1,4 +1,4 @@
-// A simulated person: answers as the Captain would with the knowledge of the seat.
+// A simulated player: answers as the bot level Captain would, with the knowledge of the seat.
 import { findBot, requestFor } from '@eminent/bots';
 import {
   type Decision,
@@ -19,13 +19,13 @@ const captain = findBot('captain');
 
 export interface Answer {
   readonly question: DecisionContext;
-  /** The wanted options: one, or several that are picked together; none ends the step. */
+  /** Options to pick: one, or several together. Without options the answer is `done`. */
   readonly wanted: readonly OptionInfo[];
-  /** Tokens of the boost cards for the role, which a person selects together with it. */
+  /** Tokens of the boost cards for the role, which are selected together with it. */
   readonly boosts: readonly string[];
 }
 
-/** Makes a bot take the first of equal options, because a later one could exclude earlier ones. */
+/** Always 0, so that a bot takes the first of equal options. A later one may exclude others. */
 class FirstOfEquals extends Random {
   constructor() {
     super(1, 1, 1, 1);
@@ -36,7 +36,6 @@ class FirstOfEquals extends Random {
   }
 }
 
-/** The game after these answers. */
 function historyOf({ game, seed, rules }: SavedGame, tokens: readonly string[]): GameHistory {
   const history = new GameHistory(game, seed, rules);
   for (const token of tokens) {
@@ -47,14 +46,14 @@ function historyOf({ game, seed, rules }: SavedGame, tokens: readonly string[]):
   return history;
 }
 
-/** The answer of the person at a seat to the open question. */
+/** Returns an answer of the seat to the open question. Throws if another seat must decide. */
 export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   const { state } = historyOf(saved, saved.tokens);
   const seen = view(state, seat);
   const { decision } = seen;
   if (decision === undefined) throw new Error(`seat ${seat + 1} has nothing to decide`);
   const random = randomFromSeed(`person ${saved.seed} ${state.ply}`);
-  // The choice depends only on what the seat can see: everything hidden is dealt again.
+  // The answer depends only on what the seat knows: everything hidden is dealt again.
   const guess = requestFor(state, seat, random).sample(random);
   const names = saved.seats.map(({ name }) => (name === '' ? msg('en', 'ui.you') : name));
   const wanted = wantedIn(guess, seat, decision);
@@ -62,7 +61,7 @@ export function sensibleAnswer(saved: SavedGame, seat: number): Answer {
   return { question, wanted, boosts: boostsIn(guess, seat, wanted) };
 }
 
-/** Asks the Captain until the question is answered. Returns the options to pick together. */
+/** Returns the options that Captain picks for the question. Plays them in `guess`. */
 function wantedIn(guess: GameState, seat: number, decision: Decision): readonly OptionInfo[] {
   if (captain === undefined) throw new Error('there is no Captain to ask');
   const wanted: OptionInfo[] = [];
@@ -81,7 +80,7 @@ function wantedIn(guess: GameState, seat: number, decision: Decision): readonly 
   return wanted;
 }
 
-/** The cards with which the Captain boosts the role. */
+/** Returns the tokens of Captain's boost cards for the role. Plays them in `guess`. */
 function boostsIn(
   guess: GameState,
   seat: number,

@@ -1,9 +1,9 @@
 // Counts presented frames in a trace.
 import { expect, test } from 'vitest';
-import { frameRates, SIGHT, type TraceEvent } from './trace-frames.ts';
+import { frameRates, MARK_PREFIX, type TraceEvent } from './trace-frames.ts';
 
 const mark = (ts: number, sight: string): TraceEvent => ({
-  name: SIGHT + sight,
+  name: MARK_PREFIX + sight,
   ph: 'I',
   ts,
   pid: 1,

@@ -1,31 +1,27 @@
-// Plays a whole game on the page with a simulated person and counts every click.
+// Plays a whole game on the page with a simulated player and counts the clicks.
 import { parseRecord } from '@eminent/engine';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import type { Given } from './click-counts.ts';
-import { give, PageClicker, nextMoment, CannotAnswerError } from './answer-clicks.ts';
+import { giveAnswer, PageClicker, nextMoment, CannotAnswerError } from './answer-clicks.ts';
 import { sensibleAnswer } from './simulated-player.ts';
 import { close, openGame, type Opening } from './game-tab.ts';
 
 interface GameOfClicks extends Opening {
-  /** The person's seat. */
   readonly seat: number;
   readonly screen: BrowserContextOptions;
 }
 
-/** The step that one answer of the person belongs to, and the clicks of the answer. */
 export interface Clicked {
   readonly kind: string;
   readonly clicks: number;
 }
 
 export interface Played {
-  /** Every answer of the game. */
   readonly given: readonly Given[];
-  /** The person's answers. */
   readonly own: readonly Clicked[];
 }
 
-/** Plays a game to its end. Throws CannotAnswerError if the page accepts no answer. */
+/** Plays a game to its end. Throws CannotAnswerError if the page offers no way to answer. */
 export async function playCounting(browser: Browser, wanted: GameOfClicks): Promise<Played> {
   const { saved, seat, screen } = wanted;
   const tab = await openGame(browser, wanted);
@@ -38,7 +34,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
       if ('record' in moment) return { given: givenIn(moment.record, clicks), own };
       const { tokens } = moment;
       const answer = sensibleAnswer({ ...saved, tokens: [...tokens] }, seat);
-      const taken = await give(clicker, answer);
+      const taken = await giveAnswer(clicker, answer);
       clicks.set(tokens.length, taken);
       own.push({ kind: answer.question.decision.step, clicks: taken });
       least = tokens.length + 1;
@@ -53,7 +49,7 @@ export async function playCounting(browser: Browser, wanted: GameOfClicks): Prom
   }
 }
 
-/** Every answer of a record, with the clicks of the person's answers. */
+/** Reads all answers of a record. `clicks` holds the simulated player's clicks by ply. */
 function givenIn(text: string, clicks: ReadonlyMap<number, number>): readonly Given[] {
   const read = parseRecord(text);
   if (!read.ok) throw new Error('the page has kept a record that cannot be read');

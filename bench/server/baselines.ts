@@ -1,18 +1,16 @@
-// Load on two other frameworks, with their client protocols written by hand. Their state is a real
-// view and each move is trivial, so the figures show the framework itself. Neither writes to disk
-// before it publishes.
+// Runs the load on boardgame.io and Colyseus, for comparison, with hand-written client protocols.
+// Their state has the size of a real view and each move is trivial, so the figures show the
+// frameworks. Neither writes to disk before it publishes.
 import { WebSocket } from 'ws';
 import { ADDRESSES, type Listener, type LoadTable, type ServerProtocol } from './load.ts';
 
 const CONNECT_MS = 60_000;
 
-/** A framework's client protocol. */
 interface Dialect {
   readonly oneByOne: boolean;
   path(table: LoadTable, seat: number): string;
-  /** The reply to a transport frame; undefined for a game frame. */
+  /** Returns the replies to a frame of the transport; undefined for a frame of the game. */
   reply(frame: Buffer, table: LoadTable, seat: number): readonly (string | Buffer)[] | undefined;
-  /** Whether the frame is the complete state after a connect. */
   isState(frame: Buffer): boolean;
   isChange(frame: Buffer): boolean;
   answer(table: LoadTable, ply: number): string | Buffer;
@@ -46,7 +44,7 @@ const JOINED = 10;
 const STATE = 14;
 const PATCH = 15;
 
-/** `rooms` holds the address of each seat by table. */
+/** Creates the protocol of Colyseus. `rooms` holds the path of each seat by table. */
 export function colyseus(rooms: readonly (readonly string[])[]): Dialect {
   const answer = Buffer.concat([
     Buffer.from([13, 0xa6]),

@@ -1,4 +1,5 @@
-// Starts the measured server, or several nodes with PostgreSQL and Redis, and measures their usage.
+// Starts the measured server, or several nodes with PostgreSQL and Redis, and reads their resource
+// usage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ export interface MeasuredServerOptions {
   readonly commitDelayMs: number;
 }
 
-/** Totals since the start. Milliseconds are CPU time, in `partMs` elapsed time by stage. */
+/** Totals since the start in milliseconds: CPU time, but elapsed time by stage in `partMs`. */
 export interface Usage {
   readonly nodes: readonly ServerStats[];
   readonly postgresMs: number;
@@ -67,7 +68,7 @@ export class MeasuredServer {
     return this.servers.map(({ port }) => port);
   }
 
-  /** The sums of the figures of all nodes. With `collect`, garbage is collected first. */
+  /** Returns the totals of all nodes. With `collect`, they collect garbage first. */
   async stats(collect = false): Promise<ServerStats> {
     const all = await Promise.all(this.servers.map((one) => one.stats(collect)));
     const sum = (figureOf: (one: ServerStats) => number) =>
@@ -109,13 +110,11 @@ async function figuresAt(port: number): Promise<string> {
 
 const round = (ms: number) => Number(ms.toFixed(3));
 
-/** The stages of an answer in which the engine works. */
 const RULES = ['decide', 'apply'];
 
 /**
- * Cost of an answer in milliseconds: CPU time by program, elapsed time by stage (meaningful only on
- * an idle machine), and waits for the table and the database. `limit` is the program whose core
- * would saturate first.
+ * Milliseconds per answer: CPU time by program, elapsed time by stage (meaningful only on an idle
+ * machine), and waits. `limit` names what used most CPU time.
  */
 export function sharesOf(before: Usage, after: Usage, answers: number) {
   const each = (ms: number) => round(ms / answers);

@@ -1,4 +1,4 @@
-// Load on our own server: real tables whose players choose random legal answers.
+// Load on our own server: real tables with random legal answers.
 import { Random } from '@eminent/engine';
 import type { Clock, WireServerMessage } from '@eminent/protocol/online';
 import { WIRE_VERSION } from '@eminent/protocol/online';
@@ -8,15 +8,14 @@ import { LightSocket } from './light-socket.ts';
 import { ADDRESSES, type Listener, type LoadTable, type ServerProtocol } from './load.ts';
 import { tableSetup } from '../../tools/online/table-setup.ts';
 
-/** The open question of a table, as its sockets know it. */
 interface PendingQuestion {
   readonly name: string;
   readonly people: readonly Guest[];
   readonly sockets: LightSocket[];
   question: number;
-  /** The index of the deciding socket. */
+  /** Seat that must decide; -1 before the first question. */
   by: number;
-  /** The legal answers; undefined while no seat must decide. */
+  /** The legal answers; undefined until the next question arrives. */
   tokens: readonly string[] | undefined;
   answers: number;
 }
@@ -33,7 +32,6 @@ export class EminentProtocol implements ServerProtocol {
   private readonly pendingByTable = new Map<LoadTable, PendingQuestion>();
   private readonly random = new Random(1, 2, 3, 4);
 
-  /** With `isSpread` the players of each table are at different nodes. */
   constructor(
     ports: readonly number[],
     options: { readonly clock: Clock; readonly isSpread: boolean },
@@ -43,7 +41,6 @@ export class EminentProtocol implements ServerProtocol {
     this.isSpread = options.isSpread;
   }
 
-  /** Creates the table and seats its players over HTTP, as a page does. */
   async prepare(table: LoadTable): Promise<void> {
     const names = Array.from({ length: table.seats }, (_, seat) => `load ${table.id} ${seat}`);
     const port = this.portOf(table, 0);
@@ -116,7 +113,7 @@ export class EminentProtocol implements ServerProtocol {
     return pending;
   }
 
-  /** Handles a frame. Returns whether it was the snapshot of a table in play. */
+  /** Handles a frame. Returns whether it is a snapshot of a table in play. */
   private receive(table: LoadTable, pending: PendingQuestion, seat: number, data: Buffer): boolean {
     const kind = kindOf(data);
     if (kind === 'patch') this.receivePatch(table, pending, seat, data);

@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net';
 export interface LightOptions {
   readonly port: number;
   readonly cookie: string;
-  /** The local address to connect from. */
   readonly from: string;
   /** Called with a complete text message. The bytes are valid only until it returns. */
   readonly onText: (bytes: Buffer) => void;
@@ -96,7 +95,7 @@ export class LightSocket {
     return true;
   }
 
-  /** Reads the HTTP response head. Returns the bytes after it, or all bytes if it is incomplete. */
+  /** Reads the HTTP head. Returns the bytes after it, or all bytes if it is incomplete. */
   private open(bytes: Buffer): Buffer {
     const end = bytes.indexOf(HEAD_ENDS);
     if (end < 0) return bytes;

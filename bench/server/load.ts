@@ -1,55 +1,45 @@
-// Load generator for any server: tables of two or four sockets, scheduled answers, and the time
-// until the last socket has seen each answer.
+// Load generator for any server: tables of two or four sockets, and the time from each answer until
+// the last socket of its table has seen it.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Number of local addresses that sockets connect from, so that there are enough ports for all. */
+/** Number of local addresses to connect from, because each address has too few ports. */
 export const ADDRESSES = 100;
 
-/** Callbacks for the messages that the sockets of the tables receive. */
 export interface Listener {
-  /** A seat has seen a change of its table. */
   seen(table: LoadTable, seat: number): void;
-  /** The current answer of a table was refused. */
   refused(table: LoadTable): void;
 }
 
-/** The operations of a server's protocol that the load generator uses. */
+/** What the load generator needs of a server's protocol. */
 export interface ServerProtocol {
   listener: Listener | undefined;
-  /** Creates the table. */
   prepare(table: LoadTable): Promise<void>;
-  /** Connects a seat; resolves when it has the table's state. */
+  /** Connects a seat. Resolves when the seat has received the state of the table. */
   connect(table: LoadTable, seat: number): Promise<void>;
-  /** Sends the next answer of a table. False if there is none. */
+  /** Sends the next answer of a table. False if no answer is known. */
   answer(table: LoadTable): boolean;
-  /** Closes all sockets. */
   close(): void;
-  /** Received bytes. */
   readonly bytes: number;
   /** Whether the seats of a table must connect in sequence. */
   readonly oneByOne: boolean;
 }
 
 export const SEATS = 4;
-/** Seats of a small table. */
 export const PAIR = 2;
 
-/** Number of sockets for these tables, some of which are pairs. */
 export function socketsOf(tables: number, pairs: number): number {
   return (tables - pairs) * SEATS + pairs * PAIR;
 }
 
 export interface LoadTable {
   readonly id: number;
-  /** Number of seats, each with a socket. */
   readonly seats: number;
-  /** Bit mask of the seats that have not seen the current answer. */
+  /** Bit mask of the seats that have not received the current answer. */
   unseen: number;
   sentAt: number;
-  /** No more answers come from this table: the game is over, or a socket is closed. */
+  /** Set when the game is over or a socket has closed. The table then gets no more answers. */
   ended: boolean;
   refused: number;
-  /** Answers seen by all sockets of the table. */
   seen: number;
 }
 
@@ -57,7 +47,6 @@ export function newLoadTable(id: number, seats: number): LoadTable {
   return { id, seats, unseen: 0, sentAt: 0, ended: false, refused: 0, seen: 0 };
 }
 
-/** Results of one phase of the load. */
 export interface Phase {
   readonly answersPerSecond: number;
   readonly p50Ms: number;
@@ -66,12 +55,11 @@ export interface Phase {
   readonly answers: number;
   /** Due answers that were not sent, mostly because the table waited for the previous answer. */
   readonly skipped: number;
-  /** Tables with an answer that not all sockets saw. */
   readonly stuck: number;
   readonly bytesPerAnswer: number;
 }
 
-/** Time limit for the answers that are still in flight at the end of a phase. */
+/** Time to wait at the end of a phase for answers that are still in flight. */
 const LAST_MS = 5000;
 
 function quantile(sorted: readonly number[], part: number): number {
@@ -116,7 +104,7 @@ export class Load implements Listener {
     this.tables.push(table);
   }
 
-  /** Sends answers at a fixed rate, over all tables in turn. */
+  /** Sends `perSecond` answers per second, to all tables in turn. */
   async paced(seconds: number, perSecond: number): Promise<Phase> {
     return this.phase(seconds, async (until, skip) => {
       const begun = performance.now();
@@ -136,7 +124,6 @@ export class Load implements Listener {
     });
   }
 
-  /** Keeps a fixed number of answers in flight. */
   async limit(seconds: number, window: number): Promise<Phase> {
     return this.phase(seconds, async (until) => {
       this.keepInFlight(window, () => performance.now() < until);
@@ -144,12 +131,12 @@ export class Load implements Listener {
     });
   }
 
-  /** Plays until each live table has had this many answers. */
+  /** Plays until every open table has had this many answers, or none arrives for a second. */
   async upTo(answers: number, window: number): Promise<void> {
     const isBehind = (table: LoadTable) => table.seen < answers && !table.ended;
     await this.phase(0, async () => {
       this.keepInFlight(window, isBehind);
-      // A table with a refused answer stops and is not waited for.
+      // A refused answer stops its table, so the wait ends when no answers arrive any more.
       for (let before = -1; this.tables.some(isBehind) && this.times.length > before; ) {
         before = this.times.length;
         // oxlint-disable-next-line no-await-in-loop
@@ -158,7 +145,7 @@ export class Load implements Listener {
     });
   }
 
-  /** From now on, each seen or refused answer triggers one at the next table that may play. */
+  /** Sends `window` answers. Each seen or refused one is followed by the next that `mayPlay`. */
   private keepInFlight(window: number, mayPlay: (table: LoadTable) => boolean): void {
     let at = 0;
     const next = () => {

@@ -1,6 +1,5 @@
-// Measures the machine's speed beside each benchmark with a fixed amount of work, so that
-// differences between runs can be attributed. Uses CPU time, because other programs distort the
-// clock.
+// Measures the machine with a fixed amount of work beside each benchmark, so that a slower machine
+// is not taken for slower code. Uses CPU time, because other programs distort elapsed time.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import {
@@ -24,7 +23,6 @@ const ROUNDS = 20_000;
 const AT_ONCE = 64;
 const MESSAGE = Buffer.alloc(1400, 'x');
 
-/** Warms up, then times random games and loopback messages. Takes about a second and a half. */
 export async function measureMachine(): Promise<MachineFigures> {
   const options = gameOptions({ players: 4 });
   playGames(options, GAMES / 4);
@@ -56,7 +54,6 @@ function playGames(options: GameOptions, games: number): number {
   return decisions;
 }
 
-/** CPU milliseconds for all rounds. */
 async function loopback(): Promise<number> {
   const server = createServer((socket) => onMessages(socket, () => socket.write(MESSAGE)));
   await once(server.listen(0, '127.0.0.1'), 'listening');

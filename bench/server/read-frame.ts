@@ -1,17 +1,15 @@
-// Reads only the needed fields of frames: parsing all would cost as much as the measured server.
+// Reads single fields of socket frames: parsing whole frames would cost as much as the measured
+// server.
 
-/** The types of frames that the load generator distinguishes (docs/wire-protocol.md). */
 export type Kind = 'patch' | 'table' | 'refused' | 'other';
 
-/** The question in a frame. */
 export interface Asks {
-  /** Absent if the question has not changed. */
+  /** Number of the question; undefined if the frame does not change it. */
   readonly question: number | undefined;
-  /** The legal answers. */
   readonly tokens: readonly string[];
 }
 
-/** Offset of the type in every frame, and the letters that distinguish types. */
+/** Offset of the type in every frame, and the letters by which the types are told apart. */
 const TYPE_AT = '{"type":"'.length;
 const [A, P, R, T] = Buffer.from('aprt');
 
@@ -27,14 +25,13 @@ const OVER = Buffer.from('"phase":"over"');
 const QUESTION = Buffer.from('"question":');
 const OWN = Buffer.from(',"own":{');
 
-/** Whether a `patch` frame ends the game. */
 export function isOver(frame: Buffer): boolean {
   return frame.includes(OVER);
 }
 
-/** The question in a `patch` frame; undefined if it has none for this seat. */
+/** Returns the question in a `patch` frame; undefined if the seat has nothing to decide. */
 export function asksOf(frame: Buffer): Asks | undefined {
-  // The private part comes last, and prepared answers precede its view.
+  // The frame ends with the seat's private part, in which prepared answers come before the view.
   const own = frame.toString('latin1', Math.max(0, frame.lastIndexOf(OWN)));
   const view = own.indexOf('"view":{');
   const decision = view < 0 ? -1 : own.indexOf('"decision":{', view);
@@ -53,7 +50,7 @@ function questionOf(frame: Buffer): number | undefined {
 const TOKEN = '"token":"';
 
 function tokensOf(own: string, decision: number): readonly string[] {
-  // Options that become legal only after other answers follow the regular ones.
+  // Options that are not legal yet are listed after the legal ones.
   const ends = ['"later":[', '"default":"'].map((field) => own.indexOf(field, decision));
   const until = Math.min(...ends.filter((end) => end >= 0));
   const tokens: string[] = [];

@@ -1,12 +1,13 @@
-// Checks how many sockets this machine allows: each is an open file of two processes.
+// Checks how many sockets this machine allows. Each is an open file of the server and of the load
+// generator.
 import { readFileSync } from 'node:fs';
 import { refuse } from '../../tools/command-line.ts';
 import { PAIR, SEATS, socketsOf } from './load.ts';
 
-/** Reserve for other open files: the database, threads, HTTP connections. */
-const OTHERS = 300;
+/** Open files left for the database, threads and HTTP connections. */
+const RESERVED_FILES = 300;
 
-/** The limit of open files per process; Node raises its soft limit to the hard limit. */
+/** Reads the limit of open files: the hard one, which Node uses. Infinity if unknown. */
 export function mostFiles(limits: string): number {
   const [, hard] = /^Max open files\s+\S+\s+(\d+)/m.exec(limits) ?? [];
   return hard === undefined ? Infinity : Number(hard);
@@ -20,11 +21,11 @@ function limitsHere(): string {
   }
 }
 
-/** Ends the program with a sentence if there are too many tables, `pairs` of them for two. */
+/** Refuses if the tables need too many sockets. `pairs` of the tables have two seats. */
 export function checkSocketLimit(tables: number, pairs: number, limits = limitsHere()): void {
   if (pairs > tables) refuse(`--pairs ${pairs}: of ${tables} tables at most ${tables}.`);
   const files = mostFiles(limits);
-  const maxSockets = Math.max(0, files - OTHERS);
+  const maxSockets = Math.max(0, files - RESERVED_FILES);
   const sockets = socketsOf(tables, pairs);
   if (sockets <= maxSockets) return;
   const needed = Math.ceil((tables * SEATS - maxSockets) / (SEATS - PAIR));

@@ -1,4 +1,5 @@
-// Checks the contents of the Docker image: installs a release, starts it, and sends requests.
+// Checks what the Docker image contains: installs a release as the image does, starts it, and sends
+// requests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 
 const counter = new CheckCounter();
 
-/** Starts an installed server without this environment's variables; `address` if it listens. */
+/** Starts without the variables of this environment. `address` is undefined if it fails. */
 async function start(image: string, data: string) {
   const program = ['lib/cli/src/main.js', 'server', 'start'];
   const args = [...serverFlags, ...program, '--port', '0', '--data', data];
@@ -58,7 +59,7 @@ async function checkResponses(address: string): Promise<void> {
   counter.check('recognizes the session', person?.name === 'Ann');
 }
 
-/** Whether every package that npm installed is in the repository's lock file. */
+/** Whether the repository's lock file has every package that npm installed, in this version. */
 function areLocked(image: string): boolean {
   const packagesIn = (file: string): readonly string[] => {
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock };

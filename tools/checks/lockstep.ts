@@ -1,5 +1,5 @@
-// Replays recorded games of another implementation and compares every state: node
-// tools/checks/lockstep.ts [folder]
+// Replays recorded games of another implementation and compares every state. Usage: node
+// tools/checks/lockstep.ts [FOLDER]
 import { basename, join } from 'node:path';
 import { isDeep } from '../test-depth.ts';
 import { replay } from '../lockstep/replay.ts';
@@ -8,13 +8,13 @@ import { gameFiles, readGame } from '../lockstep/recording.ts';
 import { inRoot, root } from '../paths.ts';
 import { finishCheck } from '../testing/check-counter.ts';
 
-/** Additional games: a folder given as argument, or in a deep run one beside the checkout. */
+/** Folder with additional games: the argument, or in a deep run one beside the checkout. */
 const more = process.argv[2] ?? (isDeep ? join(root, '../shared/traces') : undefined);
 const folders = [
   inRoot('tools/lockstep/games'),
   ...(more === undefined ? [] : [more, join(more, 'scenarios'), join(more, 'escalation')]),
 ];
-/** The files by name, so that a game in several folders is replayed once. */
+/** Game files by name. A game that is in several folders is replayed once. */
 const files = new Map(folders.flatMap(gameFiles).map((file) => [basename(file), file]));
 print([...files.values()].map((file) => replay(readGame(file))));
 

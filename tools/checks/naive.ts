@@ -5,7 +5,7 @@ import { runComparison, sumUp } from '../naive/run-batches.ts';
 import { finishCheck } from '../testing/check-counter.ts';
 
 const DECISIONS = byDepth(5000, 100_000);
-/** With one job the same games are compared every time. */
+/** One job in the gate, because with several jobs the compared games depend on their speed. */
 const JOBS = byDepth(1, availableParallelism());
 
 const seed = `suite ${testSeed(1)}`;

@@ -7,7 +7,6 @@ import { inRoot } from '../paths.ts';
 import { run } from '../run-process.ts';
 import { CheckCounter } from '../testing/check-counter.ts';
 
-/** The programs of a library's readme: its blocks in JavaScript and TypeScript, in order. */
 function programsOf(library: string): { readonly language: string; readonly code: string }[] {
   const readme = readFileSync(inRoot(`packages/${library}/README.md`), 'utf8');
   return [...readme.matchAll(/^```(js|ts)\n([\s\S]*?)^```$/gm)].map(([, language, code]) => ({

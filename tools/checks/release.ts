@@ -1,4 +1,5 @@
-// Checks a release in an empty folder: it installs few packages, npx starts it, and it responds.
+// Checks a release in an empty folder: it installs few packages, npx starts it, and it serves the
+// page.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,9 +13,9 @@ const MAX_PACKAGES = 150;
 
 const counter = new CheckCounter();
 
-/** Starts the packed program with npx in an empty folder. Returns its address and `stop`. */
+/** Starts the packed program with npx. `address` is undefined if it prints none. */
 async function serve(file: string, folder: string) {
-  // A relative path, as a user would type it: npx takes an absolute path for a command.
+  // A relative path: npx takes an absolute one for a command.
   const args = ['--yes', `./${basename(file)}`, '--port', '0', '--data', join(folder, 'data')];
   const child = spawn('npx', args, {
     cwd: dirname(file),

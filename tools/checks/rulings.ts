@@ -1,11 +1,11 @@
-// Checks that every ruling of docs/rules.md and docs/escalation.md and every card face has a test
-// that names it in its title: [T13], [card:politics].
+// Checks that every ruling of docs/rules.md and docs/escalation.md and every card face has an
+// engine test with its id in the title, such as [T13] or [card:politics].
 import { globSync, readFileSync } from 'node:fs';
 import { type CardDef, CARDS } from '@eminent/engine';
 import { inRoot } from '../paths.ts';
 import { finishCheck } from '../testing/check-counter.ts';
 
-/** How rulings are marked: a line with a label, or a row of a table of open questions. */
+/** Labels of rulings: at the start of a line, or in a table of open questions. */
 const PAGES: readonly (readonly [page: string, label: RegExp])[] = [
   ['docs/rules.md', /^- \*\*([^*]+)\*\* /gm],
   ['docs/escalation.md', /^- \*\*([A-Z]+\d[\d.]*)\*\* /gm],
@@ -21,7 +21,7 @@ const sources = globSync('packages/engine/test/*.test.ts', { cwd: inRoot('.') })
   readFileSync(inRoot(file), 'utf8'),
 );
 
-/** Ids in square brackets of titles, and the first column of tables with [card:%s] in the title. */
+/** Ids in square brackets in titles, and cards in tables of tests with [card:%s] in the title. */
 const named = new Set(
   sources.flatMap((source) => [
     ...[...source.matchAll(/\[((?:card:|option:)?[A-Za-z0-9.-]+)\](?=[^'"`\n]*['"`])/g)].map(
@@ -31,7 +31,6 @@ const named = new Set(
   ]),
 );
 
-/** The cards in the table of a test whose title contains [card:%s]. */
 function tableRows(source: string): string[] {
   if (!source.includes('[card:%s]')) return [];
   return CARDS.filter((card) => rowOf(source, card)).map((card) => `card:${card.id}`);

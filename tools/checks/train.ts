@@ -8,7 +8,6 @@ import { CheckCounter } from '../testing/check-counter.ts';
 
 const FOLDER = '.train-check';
 
-/** Trains up to a number of games in total and returns the output. */
 function train(games: number): string {
   const args = ['packages/bots/train/main.ts', '--folder', FOLDER, '--games', String(games)];
   return execFileSync(process.execPath, [...args, '--every', '40', '--quick'], {

@@ -1,13 +1,12 @@
-// Reads the pages of the documentation site: their links and anchors, their text on the site, and
-// the navigation.
+// Reads the pages of the documentation site: links and anchors, the text on the site, and the
+// navigation.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { inRoot, root } from '../paths.ts';
 
 const HOME = 'docs/README.md';
-/** Pages outside of docs/. */
 const OTHER_PAGES = ['CONTRIBUTING.md', 'SECURITY.md'];
-/** Files that readers open from a page are served below this folder. */
+/** Folder of the site with copies of linked files. */
 const FILES = 'files';
 
 export interface Navigation {
@@ -17,7 +16,6 @@ export interface Navigation {
   readonly items?: readonly Navigation[];
 }
 
-/** Repository paths of all pages. */
 export function pagePaths(): readonly string[] {
   const found = globSync('docs/**/*.md', { cwd: root }).map((path) => path.replaceAll('\\', '/'));
   return [...found, ...OTHER_PAGES].sort();
@@ -27,17 +25,16 @@ export function readPage(path: string): string {
   return readFileSync(inRoot(path), 'utf8');
 }
 
-/** Path of a page within the site. A README is the index of its folder. */
+/** Returns the path of a page within the site. A README is the index of its folder. */
 export function sitePath(path: string): string {
   return path.replace(/^docs\//, '').replace(/README\.md$/, 'index.md');
 }
 
-/** Path of a linked file within the site, as plain text so that a browser shows it. */
+/** Returns the path of a linked file on the site. With .txt at its end, browsers show it. */
 export function filePath(path: string): string {
   return `${FILES}/${/\.(?:json|txt)$/.test(path) ? path : `${path}.txt`}`;
 }
 
-/** The anchor that GitHub gives a heading. */
 export function slug(heading: string): string {
   return heading
     .trim()
@@ -50,12 +47,12 @@ function withoutCode(text: string): string {
   return text.replaceAll(/^ *```[^]*?^ *```/gm, '');
 }
 
-/** The title of a page, without what follows a colon or comma. */
+/** Returns the title of a page up to a colon or comma. */
 function shortTitle(text: string): string {
   return /^# (.+?)(?:[:,] .*)?$/m.exec(text)?.[1] ?? '';
 }
 
-/** All anchors of a page. A repeated heading gets a number. */
+/** Returns all anchors of a page. A repeated heading gets a number. */
 export function anchorsOf(text: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(text).matchAll(/^#+ (.+)$/gm)) {
@@ -68,7 +65,7 @@ export function anchorsOf(text: string): ReadonlySet<string> {
 }
 
 export interface Link {
-  /** Repository path; the page itself if the link has only an anchor. */
+  /** Repository path. A link with only an anchor has the path of its page. */
   readonly path: string;
   readonly anchor?: string;
 }
@@ -82,14 +79,14 @@ function resolveLink(page: string, target: string): Link {
   return anchor === undefined ? { path } : { path, anchor };
 }
 
-/** Links to files of the repository, in the order of the text. */
+/** Lists the links to files of the repository, in the order of the text. */
 export function linksIn(page: string, text: string): readonly Link[] {
   return [...withoutCode(text).matchAll(LINK)].flatMap(([, target = '']) =>
     isExternal(target) ? [] : [resolveLink(page, target)],
   );
 }
 
-/** Dead links of a page, to a missing file or heading. */
+/** Lists the links to missing files or headings. */
 export function deadLinks(page: string, text: string): readonly string[] {
   return linksIn(page, text).flatMap(({ path, anchor }) => {
     if (path !== page && !existsSync(inRoot(path))) return [path];
@@ -100,15 +97,12 @@ export function deadLinks(page: string, text: string): readonly string[] {
   });
 }
 
-/** Whether a linked file is neither a page nor a picture, so that the site serves a copy. */
+/** Whether the site serves a copy of a linked file: neither a page nor a picture. */
 export function isFile(path: string): boolean {
   return !pagePaths().includes(path) && !path.startsWith('docs/images/');
 }
 
-/**
- * The text of a page as the site shows it: links lead to pages and files of the site, and markers
- * for tools are removed.
- */
+/** Returns a page's text with links to the site, without comments on lines of their own. */
 export function siteText(page: string): string {
   const text = readPage(page).replaceAll(/^<!-- .*? -->\n/gm, '');
   return text.replaceAll(LINK, (whole, target: string) => {
@@ -121,7 +115,7 @@ export function siteText(page: string): string {
   });
 }
 
-/** Entries for the pages that a text links to; those of a folder are below its index. */
+/** Returns entries for the pages that a text links to. Those of a folder are below its README. */
 function entries(page: string, text: string): readonly Navigation[] {
   const linked = new Set(linksIn(page, text).map(({ path }) => path));
   const pages = pagePaths().filter((path) => path !== page && linked.has(path));
@@ -139,7 +133,7 @@ function entries(page: string, text: string): readonly Navigation[] {
     });
 }
 
-/** The navigation: a group for each section of docs/README.md. */
+/** Returns the navigation, with a group for each section of docs/README.md. */
 export function navigation(): readonly Navigation[] {
   const sections = readPage(HOME).split(/^## /m).slice(1);
   return sections.map((section) => {

@@ -4,11 +4,10 @@ import type { RunResult } from './check-run.ts';
 
 type Figures = Readonly<Record<string, number>>;
 
-/** The result of one batch. */
 export interface Batch extends RunResult {
   readonly minutes: number;
   readonly troubles: Readonly<Partial<Record<Fault, number>>>;
-  /** The longest wait after each kind of fault. */
+  /** Longest wait of a player after each kind of fault, in milliseconds. */
   readonly longestPauses: Figures;
   readonly refusals: Figures;
 }

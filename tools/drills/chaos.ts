@@ -1,6 +1,6 @@
-// npm run tools -- drill:chaos: people and bots play on a cluster, with each answer at a random
-// node, while nodes, PostgreSQL, Redis and their network fail at random moments. Afterwards
-// everything that clients saw must fit the logs (history-checker.ts).
+// npm run tools -- drill:chaos: scripted players and bots play on a cluster, each connected to a
+// random node, while nodes, PostgreSQL, Redis and their network fail at random moments. Afterwards
+// everything that clients received must fit the logs (history-checker.ts).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFromSeed } from '@eminent/engine';
 import { findPostgres, NO_POSTGRES } from '../services/postgres.ts';
@@ -23,7 +23,6 @@ const flags = readFlags({
   tables: { type: 'string', default: '40' },
   /** Maximum milliseconds between two faults. */
   every: { type: 'string', default: '2500' },
-  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '600' },
   /** Minutes of a batch. Each batch has its own tables and services and is checked at its end. */
   batch: { type: 'string', default: '4' },
@@ -44,21 +43,19 @@ const seed = shortText('seed', flags.seed ?? `chaos ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
-/** Number of faults between two calm periods. */
-const CALM_AFTER = 10;
+const FAULTS_UNTIL_CALM = 10;
 const AT_STAKE = 50;
 
 function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** Waits until all tables play and AT_STAKE more answers are acknowledged, which could be lost. */
+/** Waits until all tables play, and for AT_STAKE more answers that a fault could lose. */
 async function calm(workload: Workload, where: ServerPort): Promise<void> {
   await workload.keepPlaying(where, tables);
   await workload.moreAnswers(AT_STAKE);
 }
 
-/** Plays and injects faults for some minutes, with new people, tables and services. */
 async function batch(number: number, duration: number): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
   const history: ClientEvent[] = [];
@@ -74,11 +71,11 @@ async function batch(number: number, duration: number): Promise<Batch> {
   try {
     const where = () => cluster.port((n) => random.below(n));
     await calm(workload, where);
-    // The time of the batch starts only now, because preparing takes long on a slow machine.
+    // The preparation does not count, because it takes long on a slow machine.
     begun = performance.now();
     for (let n = 1; spent() < duration; n++) {
       // oxlint-disable no-await-in-loop
-      if (n % CALM_AFTER === 0) await calm(workload, where);
+      if (n % FAULTS_UNTIL_CALM === 0) await calm(workload, where);
       await sleep(random.below(every));
       const fault = randomFault(random);
       troubles[fault] = (troubles[fault] ?? 0) + 1;

@@ -7,7 +7,6 @@ import { readLogs } from './postgres-logs.ts';
 import { until } from './timeouts.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Time to wait for replies to earlier messages. */
 const LAST_MS = 2000;
 
 export interface RunResult {
@@ -17,11 +16,10 @@ export interface RunResult {
   readonly stuck: number;
   /** Tables whose history could not come from any legal sequence. */
   readonly illegalHistories: number;
-  /** Games that two nodes showed differently. */
+  /** Games that two nodes, or one player before and after a reconnect, showed differently. */
   readonly different: number;
 }
 
-/** The number of tables without any progress. */
 async function stuckTables(workload: Workload, cluster: Cluster, tables: number): Promise<number> {
   const stuck = await workload.stuck(() => cluster.port(() => 0), tables);
   for (const { table, players } of stuck) {
@@ -30,7 +28,7 @@ async function stuckTables(workload: Workload, cluster: Cluster, tables: number)
   return stuck.length;
 }
 
-/** Shows every table to its players through each node in turn, and counts games that differ. */
+/** Shows every player their table through each node in turn. Counts the views that differ. */
 async function differentBetweenNodes(workload: Workload, cluster: Cluster): Promise<number> {
   workload.rest();
   await sleep(LAST_MS);
@@ -49,7 +47,7 @@ async function differentBetweenNodes(workload: Workload, cluster: Cluster): Prom
   return [...texts.values()].filter(({ size }) => size > 1).length;
 }
 
-/** Runs the final checks, once all faults are repaired. Closes the workload. */
+/** Runs the final checks after all faults are repaired. Closes the workload. */
 export async function checkRun(
   workload: Workload,
   cluster: Cluster,

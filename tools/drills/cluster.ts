@@ -1,5 +1,5 @@
-// Several nodes with one PostgreSQL and one Redis, which each node reaches over networks that can
-// fail.
+// A cluster of several nodes with one PostgreSQL and one Redis. Each node reaches them through a
+// proxy that can fail.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ServerProcess } from '../online/server-process.ts';
 import { root } from '../paths.ts';
 import { FaultyNetwork } from '../services/faulty-network.ts';
 
-/** A node, with its connections to the database and to the other nodes. */
+/** A node and its proxies to the database and to Redis. */
 export interface Node {
   server: ServerProcess;
   readonly data: string;
@@ -21,17 +21,15 @@ export interface Node {
 }
 
 const DATABASE = 'postgres';
-/** Milliseconds until a load balancer notices that a node is frozen. */
+/** Time until a load balancer notices that a node is frozen. */
 const NOTICED_MS = 1000;
 
-/** Number of attempts of a service manager to start a node. */
 const MAX_STARTS = 10;
 
 export class Cluster {
   readonly postgres: RunningPostgres;
   readonly redis: RunningRedis;
   readonly nodes: Node[] = [];
-  /** The source tree for nodes started from now on. */
   tree = root;
 
   private constructor(postgres: RunningPostgres, redis: RunningRedis) {
@@ -56,14 +54,14 @@ export class Cluster {
     }
   }
 
-  /** The port of a random listening node, or of any node if none listens. */
+  /** Returns the port of a random node that listens, or of any node if none does. */
   port(below: (n: number) => number): number {
     const up = this.nodes.filter(({ isUp }) => isUp);
     const among = up.length > 0 ? up : this.nodes;
     return among[below(among.length)]?.server.port ?? 0;
   }
 
-  /** Kills a node and starts it again at once, on another port. */
+  /** Kills a node and starts it again at once, on a new port. */
   async kill(node: Node): Promise<void> {
     node.isUp = false;
     await node.server.kill();
@@ -71,7 +69,7 @@ export class Cluster {
     node.isUp = true;
   }
 
-  /** Freezes a node. After a while it is killed and restarted, as by a service manager. */
+  /** Freezes a node. After NOTICED_MS clients avoid it; after `ms` more it is restarted. */
   async freeze(node: Node, ms: number): Promise<void> {
     node.server.freeze();
     await sleep(NOTICED_MS);
@@ -80,7 +78,6 @@ export class Cluster {
     await this.kill(node);
   }
 
-  /** Adds a node. */
   async add(): Promise<void> {
     const base = {
       data: mkdtempSync(join(tmpdir(), 'eminent-node-')),
@@ -90,7 +87,7 @@ export class Cluster {
     this.nodes.push({ ...base, server: await this.start(base), isUp: true });
   }
 
-  /** Drains a node and shuts it down, as a host does. */
+  /** Removes a node from the cluster and shuts it down gracefully. */
   async remove(node: Node): Promise<void> {
     node.isUp = false;
     this.nodes.splice(this.nodes.indexOf(node), 1);
@@ -108,7 +105,7 @@ export class Cluster {
     await Promise.all([this.postgres.stop(), this.redis.stop()]);
   }
 
-  /** Retries like a service manager: the database may be reachable at the next attempt. */
+  /** Starts a node, with several attempts: the database may be reachable at the next one. */
   private async startAgain(node: Node): Promise<ServerProcess> {
     for (let tries = 1; ; tries++) {
       try {

@@ -25,7 +25,7 @@ const SHARES: Readonly<Record<Fault, number>> = {
   'database slow': 6,
 };
 
-/** A fault lasts MIN_MS and up to EXTRA_MS more. */
+/** Faults that last a while take MIN_MS and up to EXTRA_MS more. */
 const MIN_MS = 300;
 const EXTRA_MS = 2500;
 const SLOW_MS = 150;
@@ -39,7 +39,7 @@ export function randomFault(random: Random): Fault {
   return 'node killed';
 }
 
-/** Injects a fault and repairs it; resolves when everything works again. */
+/** Injects a fault. Resolves when it is repaired. */
 export async function inject(fault: Fault, cluster: Cluster, random: Random): Promise<void> {
   const node = cluster.nodes[random.below(cluster.nodes.length)];
   if (node === undefined) return;

@@ -1,4 +1,5 @@
-// Checks whether a system with one log per table could have produced what clients sent and saw.
+// Checks whether a system with one log per table could have produced what clients sent and
+// received.
 
 /** A client sends a command with a key, and may send it again with the same key. */
 export interface Requested {
@@ -7,14 +8,14 @@ export interface Requested {
   readonly table: string;
   readonly key: string;
 }
-/** The client got an acknowledgement: the command is durable. */
+/** The client got an acknowledgement, so the command must be durable. */
 export interface Acknowledged {
   readonly what: 'acknowledged';
   readonly client: string;
   readonly table: string;
   readonly key: string;
 }
-/** The client saw the table as of an entry. */
+/** The client received the state of the table as of an entry. */
 export interface Saw {
   readonly what: 'saw';
   readonly client: string;
@@ -26,7 +27,6 @@ export interface Saw {
 /** Histories are in chronological order, because all clients run in one process. */
 export type ClientEvent = Requested | Acknowledged | Saw;
 
-/** An entry of the final log, with the key of its command if it had one. */
 export interface Written {
   readonly seq: number;
   readonly key?: string | undefined;
@@ -38,12 +38,12 @@ export interface Illegal {
 }
 
 /**
- * Everything in a history that no legal sequence explains, by table:
+ * Lists by table everything in a history that no legal sequence explains:
  * - an entry with a key that no client sent, or with the same key as another;
  * - an acknowledged key that is missing from the log;
  * - a gap in the log;
- * - a state that a client saw and that is not in the log, or that two clients saw differently;
- * - a client that saw an older state than it had seen, or had been acknowledged, before;
+ * - a state after the end of the log, or one that two clients received differently;
+ * - a client that received an older state than it had received, or had been acknowledged, before;
  * - two commands in the wrong order, although one was acknowledged before the other was sent.
  */
 export function illegalHistories(
@@ -86,13 +86,13 @@ function* faultsOfLog(log: readonly Written[]): Generator<string> {
   }
 }
 
-/** Checks that each acknowledged command is in the log, before all commands sent after that. */
+/** Checks that an acknowledged command precedes all commands first sent afterwards. */
 function* faultsOfOrder(
   events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,
 ): Generator<string> {
   const reported = new Set<string>();
-  /** The highest acknowledged entry at the time when a key was first sent. */
+  /** The highest acknowledged entry when a key was first sent. */
   const floors = new Map<string, number>();
   let acknowledged = 0;
   for (const event of events) {
@@ -114,7 +114,7 @@ function* faultsOfOrder(
   }
 }
 
-/** Checks that each client saw no older state than before, and states of the log, as all others. */
+/** Checks that no client received an older state, one after the end, or a different one. */
 function* faultsOfViews(
   events: readonly ClientEvent[],
   seqs: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
-// npm run tools -- drill:kill: people and bots play on many tables over real sockets while the
-// server is killed at random moments and restarted on the same data. Each acknowledged answer must
-// be in the log once, earlier states must not change, and no table may be stuck.
+// npm run tools -- drill:kill: scripted players and bots play at many tables over real sockets
+// while the server is killed at random moments and restarted on the same data. Each acknowledged
+// answer must be in the log once, earlier states must not change, and no table may be stuck.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,12 +13,9 @@ import { Workload } from './workload.ts';
 import { type Findings, TableLog } from './table-log.ts';
 import { until } from './timeouts.ts';
 
-/**
- * Kills in a batch. Each batch has its own data folder and tables and is checked at its end, so
- * that a long run can stop and resume.
- */
-const BATCH = 25;
-/** Answers to wait for before every second kill, so that slow machines have some to lose. */
+/** Kills per batch. Each batch starts with new data, so that a long run can resume. */
+const BATCH_KILLS = 25;
+/** Acknowledged answers to wait for before every second kill, so that some can be lost. */
 const AT_STAKE = 10;
 
 const NOTHING = {
@@ -28,13 +25,13 @@ const NOTHING = {
   doubled: 0,
   gaps: 0,
   stuck: 0,
-  /** Reconnects after which a client saw an older, or a different, state than before. */
+  /** Reconnects that showed an older state, or another state of the same entry, than before. */
   goneBack: 0,
   different: 0,
   compared: 0,
   finished: 0,
   longestRestartMs: 0,
-  /** CPU time from a start until the first table was shown; it hardly depends on other programs. */
+  /** CPU time from the start of a server until the first table was received. */
   mostRestartCpuMs: 0,
   refusals: {} as Record<string, number>,
 };
@@ -46,7 +43,6 @@ const flags = readFlags({
   tables: { type: 'string', default: '200' },
   /** Maximum milliseconds between a start and the next kill. */
   every: { type: 'string', default: '2000' },
-  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '300' },
   seed: { type: 'string' },
   port: { type: 'string', default: '0' },
@@ -72,7 +68,6 @@ async function untilShown(workload: Workload, since: number): Promise<number> {
   return (workload.shownAt ?? performance.now()) - since;
 }
 
-/** The number of tables without any progress. */
 async function stuckTables(workload: Workload, server: ServerProcess): Promise<number> {
   const stuck = await workload.stuck(server.port, tables);
   for (const { table } of stuck) say(`stuck: ${table}`);
@@ -83,7 +78,7 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
   const random = randomFromSeed(`${seed} ${number}`);
   const folder = mkdtempSync(join(tmpdir(), 'eminent-drill-'));
   const start = () => ServerProcess.start({ data: folder, port, commitDelayMs, limited: false });
-  // Each player has its own random generator, because their order varies.
+  // Each player gets a random generator, because the order in which they answer varies.
   const workload = new Workload(random, [20, think]);
   const log = new TableLog(folder);
   let server = await start();
@@ -135,7 +130,7 @@ const totals = readTotals(flags.progress, NOTHING);
 say(`seed: ${seed}`);
 while (totals.kills < kills) {
   // oxlint-disable-next-line no-await-in-loop
-  await batch(totals.kills, Math.min(BATCH, kills - totals.kills), totals);
+  await batch(totals.kills, Math.min(BATCH_KILLS, kills - totals.kills), totals);
   writeTotals(flags.progress, totals);
 }
 console.log(JSON.stringify({ ...totals, tables, seed, commitDelayMs }));

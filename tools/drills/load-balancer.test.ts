@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { LoadBalancer } from './load-balancer.ts';
 
-/** A node that replies with its name and closes the connection. */
 async function node(name: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {});

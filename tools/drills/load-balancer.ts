@@ -1,9 +1,9 @@
-// A load balancer: one address for several nodes, round robin by connection.
+// A load balancer: one port for several nodes, round robin by connection.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 export class LoadBalancer {
-  /** Ports of the nodes. */
+  /** Ports of the nodes; may be replaced at any time. */
   nodes: readonly number[];
   private readonly server: Server;
   private readonly open = new Set<Socket>();
@@ -48,7 +48,7 @@ export class LoadBalancer {
     });
     far.once('close', () => {
       this.open.delete(far);
-      // No data was sent yet, so the next node can be tried.
+      // The node did not answer and got no data, so the next one is tried.
       if (far.bytesWritten === 0 && far.bytesRead === 0 && !near.destroyed) {
         near.unpipe(far);
         this.forward(near, tries - 1);

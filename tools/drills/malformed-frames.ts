@@ -67,7 +67,7 @@ const DAMAGES: readonly Damage[] = [
   (_, random) => pick(['', ' ', 'null', 'true', '0', 'NaN', '"', '\\', '{]', '<x/>'], random),
 ];
 
-/** A valid message with random damage, or random content. The server must not carry it out. */
+/** Returns a valid message with random damage, or random content. */
 export function malformedFrame(random: Random): string | Buffer {
   return pick(DAMAGES, random)(JSON.stringify(pick(VALID, random)), random);
 }

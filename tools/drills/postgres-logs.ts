@@ -2,7 +2,6 @@
 import { openStore } from '@eminent/server/store';
 import type { Written } from './history-checker.ts';
 
-/** The entries of these tables in order, with the keys of their commands. */
 export async function readLogs(
   database: string,
   tables: readonly string[],

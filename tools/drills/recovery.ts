@@ -1,6 +1,6 @@
-// npm run tools -- drill:recovery: performs the backup of docs/operations.md with a real
-// PostgreSQL: a base backup while people play, a WAL archive, a mistake, and a lost machine. Then
-// it restores to the moment before the mistake, with every entry.
+// npm run tools -- drill:recovery: performs the backup and recovery of docs/operations.md with a
+// real PostgreSQL: a base backup, a WAL archive, deleted entries, and a lost machine. The restored
+// logs must hold every entry from before the deletion.
 import { execFile } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { startProgram, readFlags, refuse, shortText, wholeNumber } from '../comm
 startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '50' },
-  /** Entries of each table before the copy, between the copy and the mistake, and after it. */
+  /** Entries per table before the backup, until the deletion, and after it. */
   entries: { type: 'string', default: '40' },
   seed: { type: 'string' },
   json: { type: 'boolean', default: false },
@@ -46,7 +46,6 @@ const names = Array.from({ length: tables }, newId);
 /** The expected log of each table. */
 const written = new Map<string, string[]>(names.map((name) => [name, []]));
 
-/** Appends entries to every table, several tables at once. */
 async function play(store: Store): Promise<void> {
   for (let round = 0; round < entries; round++) {
     // oxlint-disable-next-line no-await-in-loop
@@ -61,7 +60,6 @@ async function play(store: Store): Promise<void> {
   }
 }
 
-/** Tables whose log differs from the expected one. */
 async function differing(store: Store, expected: ReadonlyMap<string, readonly string[]>) {
   const found = await Promise.all(
     [...expected].map(async ([table, bodies]) => {
@@ -72,15 +70,15 @@ async function differing(store: Store, expected: ReadonlyMap<string, readonly st
   return found.filter((isSame) => !isSame).length;
 }
 
-/** Runs a statement with psql, as an administrator would, and returns the output. */
-async function typed(statement: string): Promise<string> {
+/** Runs a statement with psql, as an administrator would. Returns the output. */
+async function psql(statement: string): Promise<string> {
   const args = ['-d', before.url(), '-v', 'ON_ERROR_STOP=1', '-Atc', statement];
   const { stdout } = await promisify(execFile)(join(bin, 'psql'), args);
   return stdout.trim();
 }
 
 async function archived(): Promise<void> {
-  const last = await typed('select pg_walfile_name(pg_switch_wal())');
+  const last = await psql('select pg_walfile_name(pg_switch_wal())');
   for (let tries = 0; !readdirSync(archive).includes(last); tries++) {
     if (tries > 600) refuse(`The archive lacks ${last}.`);
     // oxlint-disable-next-line no-await-in-loop
@@ -99,9 +97,9 @@ await promisify(execFile)(
 say(`copied with ${entries} entries at each of ${tables} tables`);
 await play(store);
 const expected = new Map([...written].map(([table, bodies]) => [table, [...bodies]]));
-const target = await typed('select clock_timestamp()');
+const target = await psql('select clock_timestamp()');
 await sleep(50);
-await typed(`delete from log where "table" = '${names[0]}'`);
+await psql(`delete from log where "table" = '${names[0]}'`);
 await play(store).catch(() => undefined);
 const isMistaken = (await differing(store, expected)) > 0;
 await archived();
@@ -124,7 +122,7 @@ const after = await startPostgres({
 const again = await openStore({ folder: '', database: after.url() });
 const differ = await differing(again, expected);
 const recoveredMs = Math.round(performance.now() - begun);
-// Play continues on the restored database.
+// Play continues on the restored database, from the expected logs.
 for (const [table, bodies] of expected) written.set(table, [...bodies]);
 await play(again);
 const differAfter = await differing(again, written);

@@ -1,6 +1,6 @@
 // npm run tools -- drill:rolling: replaces nodes of an earlier commit by nodes of this tree, one
-// after the other, while people and bots play on all of them. No player may lose an answer or see
-// an error.
+// after the other, while scripted players and bots play. No player may lose an answer or see an
+// error.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +18,10 @@ import { hasFaults, checkRun } from './check-run.ts';
 
 startProgram();
 const flags = readFlags({
-  /** The commit of the nodes that are replaced. */
+  /** The commit that the first nodes run. */
   from: { type: 'string', default: 'HEAD~1' },
   nodes: { type: 'string', default: '2' },
   tables: { type: 'string', default: '30' },
-  /** Milliseconds between two steps. */
   every: { type: 'string', default: '3000' },
   think: { type: 'string', default: '600' },
   seed: { type: 'string' },
@@ -37,17 +36,16 @@ const seed = shortText('seed', flags.seed ?? `rolling ${Date.now()}`, 200);
 if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
-/** Refusals that no player sees as an error, because pages retry the command. */
+/** Refusals that do not count as errors: an outdated question, no database, too many messages. */
 const EXPECTED = new Set(['stale', 'unavailable', 'too-many']);
 
-/** Answers to wait for before each step, so that slow machines have some to lose. */
+/** Acknowledged answers to wait for before each step, so that some can be lost. */
 const AT_STAKE = 20;
 
 function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** A folder with the packages of a commit and the currently installed dependencies. */
 function treeOf(commit: string): string {
   const tree = extractCommit(commit, 'packages');
   cpSync(inRoot('tools/online/server-child.ts'), join(tree, 'tools/online/server-child.ts'));

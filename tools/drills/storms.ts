@@ -22,7 +22,6 @@ startProgram();
 const flags = readFlags({
   tables: { type: 'string', default: '200' },
   frames: { type: 'string', default: '10000' },
-  /** Maximum thinking time in milliseconds. */
   think: { type: 'string', default: '200' },
   port: { type: 'string', default: '0' },
   seed: { type: 'string' },
@@ -43,13 +42,12 @@ interface Drill {
   server: ServerProcess;
 }
 
-/** The result of one storm: figures, and sentences about what went wrong. */
 interface Found {
   readonly figures: Record<string, number>;
   readonly faults: string[];
 }
 
-/** Whether as many tables as at the start make progress from now on. */
+/** Whether `tables` games are in play and each changes within a minute. */
 async function keepsPlaying({ workload, server }: Drill): Promise<boolean> {
   return (await workload.stuck(server.port, tables)).length === 0;
 }
@@ -70,7 +68,7 @@ async function watchingSocket({ server }: Drill, guest: Guest, table: string): P
   return socket;
 }
 
-/** The server restarts and all clients reconnect. */
+/** Restarts the server, so that all clients reconnect. */
 async function reconnectAll(drill: Drill): Promise<Found> {
   const { workload, folder } = drill;
   await drill.server.kill();
@@ -88,9 +86,9 @@ async function reconnectAll(drill: Drill): Promise<Found> {
   return { figures, faults: back ? [] : [`${workload.away} did not come back`] };
 }
 
-/** A game with more changes is long: its snapshot is ten times larger than at the start. */
+/** With more changes a game is long: its snapshot is ten times larger than at the start. */
 const LONG_GAME = 300;
-/** Maximum number of snapshots that the slow reader requests; then the drill has a fault. */
+/** The server must close the slow reader before it has requested this many snapshots. */
 const MAX_REQUESTS = 2000;
 /** Messages per second that the slow reader sends, within the server's rate limit. */
 const ALLOWED = 18;
@@ -101,7 +99,7 @@ async function longTable({ workload }: Drill): Promise<WorkloadTable | undefined
   return find();
 }
 
-/** A client requests the whole table repeatedly and never reads, while the others play. */
+/** A client requests the whole table repeatedly and never reads the replies. */
 async function slowReader(drill: Drill): Promise<Found> {
   const long = await longTable(drill);
   const guest = long?.players[0]?.setup.guest;
@@ -135,7 +133,6 @@ async function slowReader(drill: Drill): Promise<Found> {
   };
 }
 
-/** A client sends as fast as it can until the server closes the socket. */
 async function flood(drill: Drill): Promise<Found> {
   const { table, people } = await newTable(drill);
   const [first] = people;
@@ -163,7 +160,7 @@ async function flood(drill: Drill): Promise<Found> {
   };
 }
 
-/** Sends malformed frames of all kinds from sockets that reconnect when the server closes them. */
+/** Sends malformed frames of all kinds, 25 on each socket. */
 async function malformedInput(drill: Drill): Promise<Found> {
   const { table, people } = await newTable(drill);
   const [first] = people;
@@ -185,7 +182,7 @@ async function malformedInput(drill: Drill): Promise<Found> {
   const after = await watchingSocket(drill, first, table);
   const shown = after.received.find(({ type }) => type === 'table');
   after.end();
-  // The game was dealt, and no frame may have been accepted as an answer.
+  // No frame may have been accepted as an answer.
   const quiet = shown?.type === 'table' && shown.game?.view.ply === 0;
   return {
     figures: { frames: sent, sockets },
@@ -196,7 +193,7 @@ async function malformedInput(drill: Drill): Promise<Found> {
   };
 }
 
-/** The disk is full for a while (on Linux: a temporary limit on file sizes). */
+/** Simulates a full disk by a limit on file sizes. Does nothing without `prlimit`. */
 async function fullDisk(drill: Drill): Promise<Found> {
   const limit = (bytes: string) =>
     spawnSync('prlimit', ['--pid', String(drill.server.pid), `--fsize=${bytes}:`]).status === 0;

@@ -5,11 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 export interface Findings {
   readonly lost: number;
   readonly doubled: number;
-  /** Missing sequence numbers before a later one. */
+  /** Number of places in a log where sequence numbers are missing. */
   readonly gaps: number;
 }
 
-/** The known part of a table's log. */
 interface Seen {
   seq: number;
   readonly keys: Set<string>;
@@ -23,7 +22,7 @@ export class TableLog {
     this.file = join(folder, 'eminent.db');
   }
 
-  /** Reads new entries of these tables and looks for the keys in `fresh`, which is then empty. */
+  /** Reads new entries of these tables. Looks for the keys in `fresh`, then clears it. */
   look(tables: readonly { readonly table: string; readonly fresh: Set<string> }[]): Findings {
     const database = new DatabaseSync(this.file, { readOnly: true, timeout: 10_000 });
     const after = database.prepare(

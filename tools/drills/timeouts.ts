@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE_MS = 60_000;
 const LOOK_MS = 20;
 
-/** Waits until a condition holds. Returns false if it does not hold within a minute. */
+/** Waits up to PATIENCE_MS. Returns whether the condition holds. */
 export async function until(happened: () => boolean, every = LOOK_MS): Promise<boolean> {
   const limit = performance.now() + PATIENCE_MS;
   // oxlint-disable-next-line no-await-in-loop

@@ -1,4 +1,5 @@
-// Measures how long people waited for an answer or their table, and for which fault.
+// Measures how long players waited for an acknowledgement or for their table, and after which
+// fault.
 import type { ClientEvent } from './history-checker.ts';
 
 /** A lost connection or a reconnect, which is not part of the checked history. */
@@ -7,7 +8,6 @@ export interface ConnectionEvent {
   readonly client: string;
 }
 
-/** Whether the event is part of the checked history. */
 export function isClientEvent(one: ClientEvent | ConnectionEvent): one is ClientEvent {
   return one.what === 'requested' || one.what === 'acknowledged' || one.what === 'saw';
 }
@@ -25,12 +25,10 @@ export class WaitTimes {
     this.now = now;
   }
 
-  /** Records that a fault was injected. */
   fault(what: string): void {
     this.faults.push({ what, at: this.now() });
   }
 
-  /** Records commands, acknowledgements and connection changes. */
   note(one: ClientEvent | ConnectionEvent): void {
     const { client } = one;
     const open = this.open.get(client);
@@ -48,13 +46,12 @@ export class WaitTimes {
     }
   }
 
-  /** Records the end of a wait. The last fault counts as its cause. */
+  /** Records the end of a wait. Its cause is the last injected fault. */
   private over(since: number): void {
     const cause = this.faults.at(-1)?.what ?? 'none';
     this.found.set(cause, Math.max(this.found.get(cause) ?? 0, this.now() - since));
   }
 
-  /** The longest wait in whole milliseconds, by its cause. */
   get longest(): Readonly<Record<string, number>> {
     return Object.fromEntries([...this.found].map(([what, ms]) => [what, Math.round(ms)]));
   }

@@ -1,4 +1,4 @@
-// Plays many tables with scripted people and bots, and records answers and inconsistencies.
+// Plays many tables with scripted players and bots, and records answers and inconsistencies.
 import { Random } from '@eminent/engine';
 import type { TableSnapshot, TableSetup } from '@eminent/protocol/online';
 import {
@@ -14,11 +14,9 @@ import { until } from './timeouts.ts';
 import type { ConnectionEvent } from './wait-times.ts';
 import { tableSetup } from '../online/table-setup.ts';
 
-/** How people and bots are mixed; tables use these in rotation. */
 interface Mix {
   readonly people: number;
   readonly bots: number;
-  /** Whether the last person never answers, so that the clock must. */
   readonly silent: boolean;
 }
 const MIXES: readonly Mix[] = [
@@ -38,29 +36,28 @@ function setupOf({ people, bots, silent }: Mix): TableSetup {
       ...Array.from({ length: people }, () => ({ kind: 'open' as const })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'captain' })),
     ],
-    // Long enough for every answer, even across a slow restart; with a silent player one second.
+    // One second with a silent player, otherwise long enough for an answer across a slow restart.
     clock: { kind: 'timed', decision: silent ? 1 : 3600, reserve: 0 },
     late: silent ? 'default' : 'bot',
     spectators: 'no',
   });
 }
 
-/** Public states at every 16th entry are compared between players. */
+/** At every 16th entry, the public states that players see are compared. */
 const COMPARED = 16;
-/** States before and after a reconnect are compared after this delay, or when a count is read. */
+/** Delay before states before and after a reconnect are compared. */
 const COMPARED_MS = 5000;
 const ADDRESSES = 100;
 const AT_ONCE = 10;
-/** Maximum number of replacement rounds for tables that finish while new ones are being added. */
+/** Maximum rounds of adding tables: games may end while others begin. */
 const MAX_TRIES = 10;
 
-/** One table of the workload. */
 export interface WorkloadTable {
   readonly table: string;
   readonly players: readonly ScriptedPlayer[];
   /** Acknowledged keys that have not been looked up in the log yet. */
   readonly fresh: Set<string>;
-  /** Changes that any player has seen. */
+  /** Number of changes received, summed over the players. */
   moves: number;
 }
 
@@ -69,7 +66,6 @@ export class Workload {
   readonly refusals = new Map<string, number>();
   acknowledged = 0;
   finished = 0;
-  /** The time when the first player saw a table after `connect`. */
   shownAt: number | undefined;
 
   private readonly random: Random;
@@ -77,11 +73,11 @@ export class Workload {
   private readonly note: (one: ClientEvent | ConnectionEvent) => void;
   private tableCount = 0;
   private readonly found = { goneBack: 0, different: 0, compared: 0 };
-  /** Reconnects to compare: the state shown afterwards, and the state known before. */
+  /** Reconnects to compare: the state received afterwards, and the last state before. */
   private readonly back: { readonly shown: TableSnapshot; readonly before: TableSnapshot }[] = [];
   private comparing: NodeJS.Timeout | undefined;
 
-  /** `note` receives every command, acknowledgement and state in order. */
+  /** `note` receives all events of the players in order. */
   constructor(
     random: Random,
     think: readonly [number, number],
@@ -92,7 +88,6 @@ export class Workload {
     this.note = note;
   }
 
-  /** Creates a table with its people, who join and play. */
   async add(where: ServerPort): Promise<void> {
     const port = typeof where === 'number' ? where : where();
     const n = this.tableCount++;
@@ -117,7 +112,6 @@ export class Workload {
     for (const player of players) player.connect(where);
   }
 
-  /** Adds tables, a few at a time. */
   async addTables(where: ServerPort, tables: number): Promise<void> {
     for (let added = 0; added < tables; added += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, tables - added) }, () => this.add(where));
@@ -126,7 +120,7 @@ export class Workload {
     }
   }
 
-  /** Replaces finished games until this many are played and every player has seen their table. */
+  /** Adds tables until this many play and all players have seen theirs. Throws if impossible. */
   async keepPlaying(where: ServerPort, tables: number): Promise<void> {
     for (let tries = 0; tries < MAX_TRIES; tries++) {
       // oxlint-disable no-await-in-loop
@@ -141,7 +135,7 @@ export class Workload {
     );
   }
 
-  /** Waits for a change at as many tables as should be playing; returns the tables without one. */
+  /** Waits for a change at each table in play. Returns the tables without one. */
   async stuck(where: ServerPort, tables: number): Promise<readonly WorkloadTable[]> {
     await this.keepPlaying(where, tables);
     const before = this.moves();
@@ -149,7 +143,6 @@ export class Workload {
     return this.idleSince(before);
   }
 
-  /** Waits for more acknowledged answers, which could be lost. */
   async moreAnswers(answers: number): Promise<void> {
     const wanted = this.acknowledged + answers;
     await until(() => this.acknowledged >= wanted);
@@ -163,7 +156,6 @@ export class Workload {
     return this.players().length;
   }
 
-  /** The number of players who have not seen their table since they last connected. */
   get away(): number {
     return this.players().filter(({ isBack }) => !isBack).length;
   }
@@ -173,7 +165,7 @@ export class Workload {
     for (const player of this.players()) player.connect(where);
   }
 
-  /** Stops answering; all players only watch. */
+  /** All players stop answering but still watch. */
   rest(): void {
     for (const player of this.players()) player.rest();
   }
@@ -182,7 +174,6 @@ export class Workload {
     for (const player of this.players()) player.close();
   }
 
-  /** Unfinished tables without a change since their moves were counted. */
   private idleSince(moves: ReadonlyMap<string, number>): readonly WorkloadTable[] {
     return this.tables.filter(
       (one) => one.moves <= (moves.get(one.table) ?? 0) && one.players.some(({ over }) => !over),
@@ -232,7 +223,6 @@ export class Workload {
     };
   }
 
-  /** Number of reconnects after which a player saw an older state than before. */
   get goneBack(): number {
     return this.compareAll().goneBack;
   }
@@ -246,13 +236,13 @@ export class Workload {
     return this.compareAll().compared;
   }
 
-  /** Defers a comparison, because comparing is too slow while all clients reconnect. */
+  /** Compares later, because comparing is too slow while all clients reconnect. */
   private compareLater(shown: TableSnapshot, before: TableSnapshot): void {
     this.back.push({ shown, before });
     this.comparing ??= setTimeout(() => this.compareAll(), COMPARED_MS).unref();
   }
 
-  /** Compares the states around each reconnect. Earlier states are durable, so they must agree. */
+  /** Compares states around reconnects. They are durable, so equal entries have equal states. */
   private compareAll() {
     const { found } = this;
     clearTimeout(this.comparing);

@@ -1,5 +1,5 @@
-// npm run tools -- drill:worlds: in whole games, replaces everything hidden from a viewer by
-// another deal and compares what the server sends.
+// npm run tools -- drill:worlds: plays whole games, replaces everything hidden from a viewer by
+// another deal, and compares what the server sends.
 import { randomUUID } from 'node:crypto';
 import {
   compareGame,
@@ -19,7 +19,7 @@ prepared answers, and the server's log. Prints {games, comparisons, differing} a
   --json           prints one object
 `;
 
-/** Milliseconds between two lines of progress. */
+/** Interval of progress lines and of saving the progress file. */
 const REPORT_MS = 10_000;
 
 startProgram();

@@ -1,4 +1,5 @@
-// The files for hosts are correct: settings, named files, existing metrics, no root access.
+// Files and documents for hosts are correct: settings, links, metrics, no root access, locked
+// packages.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -35,7 +36,6 @@ test('every file linked in docs/hosting.md exists', () => {
   for (const to of targets) expect([to, existsSync(inRoot(`docs/${to}`))]).toEqual([to, true]);
 });
 
-/** The names of all metrics at /metrics. */
 async function figures(): Promise<ReadonlySet<string>> {
   const metrics = new Metrics();
   for (const name of Object.keys(WATCHED) as Watched[]) metrics.watch(name, () => 1);
@@ -43,7 +43,7 @@ async function figures(): Promise<ReadonlySet<string>> {
   return new Set([...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
 }
 
-/** The names of metrics that some expressions use, and whether each metric exists. */
+/** Returns the names of metrics in these expressions, and whether each metric exists. */
 async function names(expressions: readonly string[]): Promise<(readonly [string, boolean])[]> {
   const known = await figures();
   const names = expressions.flatMap((one) => one.match(/eminent_\w+/g) ?? []);

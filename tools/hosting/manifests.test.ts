@@ -1,4 +1,4 @@
-// Checks the compose files against the published schema, and the settings that all manifests name.
+// The compose files match the published schema, and all manifests use existing settings and routes.
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { expect, test } from 'vitest';
@@ -11,10 +11,10 @@ const read = (path: string) => readFileSync(inRoot(path), 'utf8');
 const COMPOSE_FILES = ['compose.yaml', 'docs/hosting/several/compose.yaml'];
 const KUBERNETES = 'docs/hosting/kubernetes/eminent.yaml';
 
-/** The published schema (github.com/compose-spec/compose-spec, Apache 2.0). */
+/** Reads the published schema (github.com/compose-spec/compose-spec, Apache 2.0). */
 function composeSchema(): ValidateFunction {
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  // The schema names its meta-schema by an https URL, which ajv knows only as http.
+  // The schema names its meta-schema by an https URL, but ajv knows only the http one.
   const { $schema: _, ...schema } = JSON.parse(read('tools/hosting/compose-spec.schema.json'));
   return ajv.compile(schema);
 }

@@ -1,4 +1,4 @@
-// Plays recorded colonies: tucked by a role, added by a Colony Ship, or moved before settling.
+// Plays recorded colonies: tucked by a role, added with a Colony Ship, or moved before settling.
 import { OPTION } from '@eminent/engine';
 import { layDown } from './forced-state.ts';
 import { COLONY_SHIP, kindOfRecorded, SPECIALIZED_PRODUCTION } from './ids.ts';
@@ -9,7 +9,7 @@ import { COLONIZE_SYMBOL } from './report.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
-/** Tucks the cards of a Colonize role in the order of our questions; equal cards by place. */
+/** Tucks the played cards in the order in which our engine asks; equal cards by place. */
 export function tuckAll(table: ScriptedGame, choices: readonly Choice[], seat: number): void {
   if (!table.isAt('colonize-or-settle', seat) && !table.isAt('tuck', seat)) return;
   const question = [...(table.state.players[seat]?.play ?? [])];
@@ -25,14 +25,13 @@ export function tuckAll(table: ScriptedGame, choices: readonly Choice[], seat: n
   }
 }
 
-/** A colony that moves, by its recorded names. */
 interface Move {
   readonly card: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Settles a planet. With a Colony Ship, colonies are moved first, as in the recorded state. */
+/** Settles a planet. An owner of a Colony Ship first moves colonies as recorded. */
 export function settle(table: ScriptedGame, { planet }: Choice, moves: readonly Move[]): void {
   const { seat } = table;
   table.play(OPTION.SETTLE + placeOf(table, planet));
@@ -48,10 +47,7 @@ export function settle(table: ScriptedGame, { planet }: Choice, moves: readonly 
   }
 }
 
-/**
- * The colonies moved in a settling decision: those missing from their places went to the planet, or
- * to places that gained the same card.
- */
+/** Derives moved colonies: they went where an equal card appeared, else to the settled planet. */
 export function movesOf(
   { choices = [], player, after }: RecordedDecision,
   before: TableState,
@@ -90,11 +86,11 @@ function paired(
     const [found] = at < 0 ? [] : open.splice(at, 1);
     return { card, from, to: found?.to ?? target };
   });
-  // Cards with no other origin came from the settled planet itself.
+  // Places that gained a card which no place lost got it from the settled planet.
   return [...moves, ...open.map(({ card, to }) => ({ card, from: target, to }))];
 }
 
-/** Recorded cards under face-down planets and on the Colony Ship. */
+/** Recorded cards by place: under planets, and on the Colony Ship. */
 function coloniesByPlace(seat: SeatState): Map<string, readonly string[]> {
   const places = new Map<string, readonly string[]>();
   for (const { id, colonies } of seat.planets) if (colonies) places.set(id, colonies);
@@ -102,7 +98,7 @@ function coloniesByPlace(seat: SeatState): Map<string, readonly string[]> {
   return places;
 }
 
-/** Adds a hand card as a colony (Colony Ship). */
+/** Adds a card in hand as a colony (Colony Ship). */
 export function addColony(table: ScriptedGame, choice: Choice | undefined): void {
   if (choice?.card === undefined) throw new Error('no colony is named');
   const { seat } = table;

@@ -1,4 +1,4 @@
-// The common form of a table in which our game and the recording are compared.
+// The common form in which the tables of our game and of the recording are compared.
 
 export interface PlanetDraft {
   readonly id: string;
@@ -6,7 +6,6 @@ export interface PlanetDraft {
   readonly colonies: readonly string[];
   readonly res: readonly string[];
   readonly blocked: number;
-  /** Ships in its replenishing slots. */
   readonly ships: number;
 }
 
@@ -17,15 +16,15 @@ export interface SeatDraft {
   /** Top card first. */
   deck: string[];
   discard: string[];
-  /** Cards spent on the role of this turn, in play until its cleanup. */
+  /** Cards spent on the role of this turn, until cleanup. */
   in_play: string[];
   permanents: string[];
   fighters: number;
   destroyers: number;
   battlecruisers: number;
-  /** The side of the fleet tile: 1 basic, 2 improved, 3 basic for good; 0 without a fleet. */
+  /** Side of the tile: 0 none, 1 basic, 2 improved, 3 basic after a Natural Order. */
   fleet: number;
-  /** Letters of resources and of ships on the slots of permanents, and cards on the Colony Ship. */
+  /** Letters of resources and ships in slots of permanents, and cards on the Colony Ship. */
   store: string[];
   docked: string[];
   ship_colonies: string[];
@@ -34,39 +33,36 @@ export interface SeatDraft {
   planets: readonly PlanetDraft[];
 }
 
-/** Facts that are tracked until the end of the turn. */
 export interface TurnDraft {
-  /** Letter of the role led. */
+  /** Letter of the led role. */
   role: string | undefined;
   role_first: boolean;
   /** The phases of the turn; undefined unless there are additional Role phases. */
   phases: string | undefined;
   actions_played: number;
-  /** Only during an Action question. */
+  /** Defined only if an Action is asked for. */
   actions_left: number | undefined;
-  /** The card whose second half is still to be answered. */
+  /** The played card whose second half is pending. */
   resolving: string | undefined;
   streamlining_used: boolean;
   markets: number;
   genetics: number;
   mobilized: number;
-  /** Number of times Tour de Force was played. */
   tours: number;
-  /** Once-per-turn actions that have been used. */
+  /** Whether each action that is possible once per turn was used. */
   sold: boolean;
   colonized: boolean;
   more_role: boolean;
-  /** Resources named by Specialized Production, and all produced that could be named. */
+  /** Resources named by Specialized Production, and produced ones it could name. */
   named: string[];
   made: string[];
-  /** Letters of resources. */
   specialized: string[];
   produced: string[];
   traded: string[];
 }
 
 export interface TableDraft {
-  /** The name of our engine's current step. */
+  /** Name of our engine's current step. */
   phase: string;
   active: number | undefined;
   turn: number;
@@ -86,7 +82,7 @@ export interface TableDraft {
 
 const ORDERED = ['deck', 'planet_deck'];
 
-/** One line for each zone in which two tables differ. */
+/** Returns one line for each field in which two tables differ. */
 export function differences(ours: TableDraft, expected: TableDraft): string[] {
   const [own, other] = [zonesOf(ours), zonesOf(expected)];
   const lines: string[] = [];
@@ -97,7 +93,7 @@ export function differences(ours: TableDraft, expected: TableDraft): string[] {
   return lines;
 }
 
-/** Each zone as text, by path. The order of cards matters only in decks. */
+/** Returns each field as text, by path. Order only matters in decks. */
 function zonesOf({ memory, players, stacks, ...table }: TableDraft): Map<string, string> {
   const zones = new Map<string, string>();
   const add = (prefix: string, fields: object): void => {

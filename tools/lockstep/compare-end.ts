@@ -1,11 +1,11 @@
-// Compares the end of our game with the recorded end.
+// Compares the final state of our game with the recorded one.
 import { type GameState, scoreOf, winnersOf } from '@eminent/engine';
 import { unscoredInfluence } from './scenario-ids.ts';
 import type { GameFacts } from './game-facts.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { RecordedGame } from './recording.ts';
 
-/** One line for each difference in the end, shuffles used, points, tie-breaks and winners. */
+/** Compares shuffles, points, tie-breaks and winners. One line per difference. */
 export function endDifferences(
   table: ScriptedGame,
   { final, setup }: RecordedGame,
@@ -27,7 +27,7 @@ export function endDifferences(
   }
   const ours = winnersOf(state).join();
   const recorded = [...final.winners].sort((a, b) => a - b).join();
-  // Points that the recording never counted, and ignored resources, can change the winner.
+  // The recorded winners may be wrong if points or resources were not counted.
   const points = final.scores.every(({ player }) => known.excessOf(player) === 0);
   const isComparable = scenarios.length === 0 && points && uncounted.every((goods) => goods === 0);
   if (ours !== recorded && isComparable)
@@ -35,7 +35,7 @@ export function endDifferences(
   return lines;
 }
 
-/** Resources that a recorded tie-break does not count: those on a Biosphere (E12.15). */
+/** Number of resources on a Biosphere, which a recorded tie-break does not count (E12.15). */
 function uncountedInTie({ expansion }: GameState['players'][number]): number {
   const slots = [0, 1];
   return slots.filter((slot) => ((expansion.store >> slot) & 1) === 1).length;

@@ -1,11 +1,12 @@
-// Known differences of Escalation, removed from the expected table (docs/lockstep.md).
+// Adapts the expected table where rules of Escalation differ in the recording (docs/lockstep.md,
+// E12 in docs/escalation.md).
 import { planetAt, technologyAt } from '@eminent/engine';
 import { leaderOf } from './corrections.ts';
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { kindOfRecorded, planetOfRecorded, SCIENTIFIC_METHOD } from './ids.ts';
 import type { TableState } from './recording.ts';
 
-/** Our game asks a leader without hand cards only for a possible Action; the recording differs. */
+/** Takes our step if the recording asks a leader without cards for an impossible Action. */
 export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   const phases = ['action', 'role'];
   const idle = leaderOf(table).hand.length === 0 && leaderOf(table).fleet > 0;
@@ -16,7 +17,7 @@ export function askForNothing(table: TableDraft, ours: TableDraft): boolean {
   return true;
 }
 
-/** E12.5: in the recording, planets used with a Scientific Method do not raise the hand limit. */
+/** E12.5: adds the hand limit of planets used with a Scientific Method, as in our game. */
 export function countUsedPlanets(table: TableDraft): boolean {
   if (table.memory.role !== 'R' || table.phase === 'discard') return false;
   let found = false;
@@ -29,7 +30,7 @@ export function countUsedPlanets(table: TableDraft): boolean {
   return found;
 }
 
-/** In the recording, an Oversight Committee has no effect during its own Action. */
+/** Adds the hand limit of an Oversight Committee during its own Action, as in our game. */
 export function countInUse(table: TableDraft, { players }: TableState): boolean {
   let found = false;
   for (const [seat, player] of table.players.entries()) {

@@ -11,7 +11,6 @@ import type { RecordedDecision, TableState } from './recording.ts';
 
 const draft = (state: TableState = INITIAL): TableDraft => expectation(state, new TurnFacts(2));
 
-/** The zones in which two tables differ. */
 function zones(one: TableDraft, other: TableDraft): string[] {
   return differences(one, other).map((line) => line.split(':')[0] ?? '');
 }

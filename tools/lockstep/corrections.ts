@@ -1,5 +1,5 @@
-// Removes known differences in timing from the expected table. Most functions return whether they
-// applied.
+// Adapts the expected table where our game acts earlier or later than the recording. A number is
+// that of a deviation (docs/lockstep.md). Most functions return whether they applied.
 import type { SeatDraft, TableDraft } from './comparable-table.ts';
 import { draftOf } from './expected-table.ts';
 import { peaceOf } from './icons.ts';
@@ -8,7 +8,7 @@ import { leftOver, without } from './multiset.ts';
 import { hasUsed, shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
-/** A free action that our game takes later: the seat before and after, and the supply's loss. */
+/** A free action that our game takes later: the seat before and after, the supply's loss. */
 export interface FreeAction {
   readonly decision: RecordedDecision;
   readonly was: SeatState;
@@ -16,28 +16,25 @@ export interface FreeAction {
   readonly supply: number;
 }
 
-/** Discards, removals and free actions that were recorded before our game asks the leader. */
+/** Recorded discards, removals and free actions that our game takes later. */
 export interface Deferred {
   readonly freeActions: readonly FreeAction[];
   readonly removals: readonly number[];
-  /** Undefined while the discard is still open. */
+  /** Undefined if no discard was recorded yet. */
   readonly discards: readonly number[] | undefined;
-  /** Influence points of the removed cards. */
   readonly points: number;
-  /** Whether Streamlining was used to remove them. */
   readonly streamlining: boolean;
-  /** The turn in which the cards were discarded or removed. */
+  /** The turn in which they were recorded. */
   readonly turnNumber: number;
 }
 
-/** The seat whose turn it is. */
 export function leaderOf(table: TableDraft): SeatDraft {
   const leader = table.players[table.turn];
   if (leader === undefined) throw new Error(`no seat ${table.turn}`);
   return leader;
 }
 
-/** Deviation 16: cards that the recorded leader discarded early are still in our leader's hand. */
+/** Deviation 16: returns cards that the recorded leader put away early to the leader's hand. */
 export function putBack(table: TableDraft, deferred: Deferred | undefined): boolean {
   if (deferred === undefined) return false;
   const leader = leaderOf(table);
@@ -52,7 +49,6 @@ export function putBack(table: TableDraft, deferred: Deferred | undefined): bool
   return true;
 }
 
-/** Restores what a free action sold or added, because our game has not done it yet. */
 function takeBackFreeAction(
   table: TableDraft,
   leader: SeatDraft,
@@ -79,7 +75,7 @@ function taken(from: readonly string[], cards: readonly string[]): string[] {
   return rest;
 }
 
-/** Deviation 23: two technologies pay at the end of the recorded turn, and at once in our game. */
+/** Deviation 23: pays for Diverse Markets and Genetic Engineering at once, as our game does. */
 export function payAhead(table: TableDraft): boolean {
   const { markets, genetics, traded, produced } = table.memory;
   const early = markets * new Set(traded).size + genetics * new Set(produced).size;
@@ -92,7 +88,7 @@ export function payAhead(table: TableDraft): boolean {
   return true;
 }
 
-/** The recording notes the end after the role, our game with the last card or token. */
+/** Notes the end of the game with the last card or token. The recording waits for the role. */
 export function noteEnd(
   table: TableDraft,
   stacks: readonly string[],
@@ -105,7 +101,7 @@ export function noteEnd(
   return true;
 }
 
-/** Deviation 11: our game rebuilds the deck only after a Survey has discarded rejected planets. */
+/** Deviation 11: empties the deck again that the recording rebuilt before planets were rejected. */
 export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecision): boolean {
   const order = shuffles.findLast(({ loc }) => loc === 'planet_deck')?.order;
   const looking = table.players.some((player) => player.looking_at.length > 0);
@@ -115,10 +111,7 @@ export function rebuildLater(table: TableDraft, { shuffles = [] }: RecordedDecis
   return true;
 }
 
-/**
- * Deviation 11 after a Survey that emptied the deck while the discard was empty: the recording
- * rebuilds the deck at the next look, our game immediately.
- */
+/** Deviation 11: rebuilds an emptied deck, which the recording does at the next Survey. */
 export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
   if (table.planet_deck.length > 0 || table.planet_discard.length === 0) return false;
   if (table.players.some((player) => player.looking_at.length > 0)) return false;
@@ -129,9 +122,8 @@ export function rebuildAtOnce(table: TableDraft, ours: TableDraft): boolean {
 }
 
 /**
- * Seats that dissented automatically in our game and have not answered yet in the recording.
- * Returns those whose draws the recorded deck does not show. `attacks`: Mobilization's attack,
- * which our engine asks for after the followers, is still to come.
+ * Lets seats dissent that our game did not ask. Returns those for whom the recorded deck is too
+ * small. `attacks`: our engine asks for an attack after the followers.
  */
 export function dissentAhead(
   table: TableDraft,
@@ -151,7 +143,7 @@ export function dissentAhead(
   return short;
 }
 
-/** The influence of civilized planets and Peace Treaties for dissenting Warfare (RULES PL4). */
+/** Pays a seat that dissents from Warfare for peaceful planets and treaties (RULES PL4). */
 function keepPeace(table: TableDraft, player: SeatDraft): void {
   const planets = player.planets.flatMap(({ id, up }) => (up === 1 ? [id] : []));
   const peace = peaceOf([...planets, ...player.permanents]);
@@ -172,7 +164,7 @@ function askNext(table: TableDraft, dissented: readonly number[], attacks: boole
   else beginCleanup(table);
 }
 
-/** After the last follower's answer, played cards go to the discard piles (RULES C1). */
+/** Discards played cards, as our game does after the last follower's answer (RULES C1). */
 function beginCleanup(table: TableDraft): void {
   table.phase = 'discard';
   for (const player of table.players) player.discard.push(...player.in_play.splice(0));

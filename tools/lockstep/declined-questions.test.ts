@@ -10,7 +10,6 @@ import { ScriptedGame } from './scripted-game.ts';
 import { beginning, changed, INITIAL, seatChanged } from './test-game.ts';
 import type { RecordedDecision, SeatState } from './recording.ts';
 
-/** A fake game that stays in one step and records the played options. */
 function tableAt(step: string) {
   const table = new ScriptedGame(beginning());
   const played: number[] = [];

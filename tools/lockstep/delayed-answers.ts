@@ -1,4 +1,5 @@
-// Stores recorded answers until our engine asks for them: discards, attacks, an extra Role phase.
+// Keeps recorded answers until our engine asks for them: discards, removals, free actions, attacks,
+// and an extra Role phase.
 import { OPTION } from '@eminent/engine';
 import * as answers from './translate-role.ts';
 import { addColony } from './colonies.ts';
@@ -24,24 +25,23 @@ import { ENDED, SOLD_AS_TRADE } from './report.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** An attack of Mobilization or Tour de Force, and the production of Abundance after it. */
 interface LateAttack {
   readonly choice: Choice;
   readonly produces: readonly Choice[] | undefined;
 }
 
-/** The recorded decision just played, and what follows it. */
+/** The decision just played, the next one, and what follows in the turn. */
 export interface Ahead {
   readonly played: RecordedDecision;
   readonly next: RecordedDecision | undefined;
-  /** Whether an additional Role phase is taken later in this turn. */
+  /** Whether a Well Oiled Machine is used later in this turn. */
   readonly role: boolean;
 }
 
 export class DelayedAnswers {
   deferred: Deferred | undefined = undefined;
   attacks: readonly LateAttack[] = [];
-  /** Whether an extra Role phase was recorded that our engine has not offered yet. */
+  /** Whether a Well Oiled Machine was used that our engine has not asked for yet. */
   moreRole = false;
   private readonly table: ScriptedGame;
 
@@ -49,7 +49,6 @@ export class DelayedAnswers {
     this.table = table;
   }
 
-  /** A snapshot for `restore`. */
   save(): Pick<DelayedAnswers, 'deferred' | 'attacks' | 'moreRole'> {
     return { deferred: this.deferred, attacks: this.attacks, moreRole: this.moreRole };
   }
@@ -58,7 +57,7 @@ export class DelayedAnswers {
     Object.assign(this, saved);
   }
 
-  /** Uses a permanent. The decision is stored if our engine does not ask for it yet. */
+  /** Uses a permanent, or keeps the decision until our engine asks for it. */
   permanent(decision: RecordedDecision, before: TableState): void {
     const { card } = decision;
     if (card === WELL_OILED_MACHINE) {
@@ -68,7 +67,6 @@ export class DelayedAnswers {
     else this.remove(decision, before);
   }
 
-  /** Takes an extra Role phase when our engine offers it. */
   private takeRole(): boolean {
     if (!this.moreRole || this.table.step !== 'one-more-role') return false;
     this.moreRole = false;
@@ -98,7 +96,6 @@ export class DelayedAnswers {
     return ['action', 'role', 'discard'].includes(this.table.step);
   }
 
-  /** Stores removals by a permanent. */
   private remove(decision: RecordedDecision, before: TableState): void {
     const { choices = [], card, player, after } = decision;
     const kinds = choices
@@ -114,7 +111,7 @@ export class DelayedAnswers {
     });
   }
 
-  /** Stores the leader's discard, which is recorded before the others follow. */
+  /** Keeps the discard of the leader, which is recorded before the others follow. */
   discard({ cards = [] }: RecordedDecision): void {
     this.defer({ discards: cards.map(kindOfRecorded) });
   }
@@ -124,7 +121,7 @@ export class DelayedAnswers {
     this.deferred = { ...NOTHING_DEFERRED, ...this.deferred, ...change, turnNumber };
   }
 
-  /** Drops answers of an earlier turn, such as an empty discard, for which our game never asks. */
+  /** Drops empty answers of an earlier turn. Throws if others are left. */
   private forget(): void {
     if (this.deferred?.turnNumber === this.table.state.turnNumber) return;
     const { freeActions = [], removals = [], discards = [] } = this.deferred ?? {};
@@ -133,7 +130,7 @@ export class DelayedAnswers {
     this.deferred = undefined;
   }
 
-  /** Plays or stores a decision caused by a card: an attack, purchase, Survey or production. */
+  /** Plays a decision caused by a card, such as a purchase. Keeps attacks for later. */
   extra({ card, choices = [] }: RecordedDecision): void {
     const { table } = this;
     if (isLateAttack(card)) {
@@ -147,14 +144,13 @@ export class DelayedAnswers {
     else this.abundance(choices);
   }
 
-  /** Plays the production of Abundance, or stores it with the attack that caused it. */
   private abundance(choices: readonly Choice[]): void {
     const last = this.attacks.at(-1);
     if (last === undefined) answers.abundanceProduces(this.table, choices);
     else this.attacks = [...this.attacks.slice(0, -1), { ...last, produces: choices }];
   }
 
-  /** Answers a question that the recording answered earlier or never asks; false without one. */
+  /** Answers a question that the recording answered earlier or never asks. False without one. */
   settle({ played, next, role }: Ahead): boolean {
     const { table } = this;
     switch (table.step) {
@@ -177,10 +173,7 @@ export class DelayedAnswers {
     }
   }
 
-  /**
-   * Declines an option that the recording does not mention. Throws if there is no known reason for
-   * that, because our engine then asks one question too many.
-   */
+  /** Declines an option that the recording does not mention. Throws unless that is expected. */
   private decline(what: string, isExpected: boolean): void {
     if (!isExpected) throw new Error(`ours asks for ${what}, the recording does not`);
     this.table.play(OPTION.DONE);
@@ -214,15 +207,12 @@ export class DelayedAnswers {
     return true;
   }
 
-  /** Our engine asks for removals in ascending order, so several in a row are collected first. */
+  /** Whether more removals follow. Our engine takes them in ascending order, so all together. */
   private removesMore(next: RecordedDecision | undefined): boolean {
     return next?.type === 'permanent' && next.player === this.table.seat;
   }
 
-  /**
-   * Whether our engine can take stored removals or discards now. Removals are possible at any
-   * question of the leader, discards only at their own step.
-   */
+  /** Whether our engine takes the kept answers now; discards only in their own step. */
   private canPutAway(): boolean {
     const { step } = this.table;
     if (step === 'discard') return true;
@@ -242,25 +232,23 @@ const NOTHING_DEFERRED: Deferred = {
   turnNumber: 0,
 };
 
-/** A free action: sells something or adds a colony. */
 function useFreely(table: ScriptedGame, { card, choices = [] }: FreeAction['decision']): void {
   if (card === DEFENSE_CONTRACT) sell(table, choices[0]);
   else addColony(table, choices[0]);
 }
 
-/** Whether a seat led or followed a role and stopped before a purchase. */
+/** Whether a seat led or followed a role and declined to buy. */
 function hasStopped({ type, player, choices = [] }: RecordedDecision, seat: number): boolean {
   const isRole = type === 'role' || type === 'follow';
   return isRole && player === seat && choices.some(({ op }) => op === 'stop');
 }
 
-/** Whether a seat owns an unused Well Oiled Machine. The recording mentions only its use. */
+/** Whether a seat owns an unused Well Oiled Machine. The recording mentions only those used. */
 function mayTakeRole({ after }: RecordedDecision, seat: number): boolean {
   const player = after.players[seat];
   return owns(player, WELL_OILED_MACHINE) && !hasUsed(player, WELL_OILED_MACHINE);
 }
 
-/** Whether a decision is the production of Abundance. */
 export function isAbundance(decision: RecordedDecision | undefined): boolean {
   return decision?.type === 'extra' && decision.card === ABUNDANCE;
 }

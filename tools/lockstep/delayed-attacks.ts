@@ -1,11 +1,12 @@
-// Attacks of Mobilization and Tour de Force, which recorded leaders make earlier (deviation 8).
+// Attacks of Mobilization and Tour de Force. Recorded leaders make them before the others follow,
+// ours afterwards (deviation 8).
 import { leaderOf } from './corrections.ts';
 import type { PlanetDraft, TableDraft } from './comparable-table.ts';
 import { leftOver } from './multiset.ts';
 import { shipsOf } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
-/** The leader's planets and stores before these attacks, and the attacks' other changes. */
+/** The leader's goods before these attacks, and what else the attacks changed. */
 export interface AttackChanges {
   readonly planets: readonly PlanetDraft[];
   readonly docked: readonly string[];
@@ -15,14 +16,14 @@ export interface AttackChanges {
   readonly battlecruisers: number;
   readonly points: number;
   readonly hand_limit: number;
-  /** Colonies released, and hand cards spent as payment. */
+  /** Released colonies, and cards in hand that were paid. */
   readonly freed: readonly string[];
   readonly spent: readonly string[];
   readonly produced: readonly string[];
   readonly made: readonly string[];
 }
 
-/** Deviation 8: takes back recorded attacks that our game makes only after the followers. */
+/** Removes recorded attacks from the expected table that our game makes later. */
 export function takeBackAttack(table: TableDraft, held: AttackChanges | undefined): boolean {
   if (held === undefined) return false;
   const leader = leaderOf(table);
@@ -42,13 +43,12 @@ export function takeBackAttack(table: TableDraft, held: AttackChanges | undefine
   return true;
 }
 
-/** The recording asks for the production of Abundance while our game asks the first follower. */
+/** Lets the first follower be asked, because Abundance will produce after the attack. */
 function askFollower(table: TableDraft): void {
   table.phase = 'follow-or-dissent';
   table.active = (table.turn + 1) % table.players.length;
 }
 
-/** Adds what one early attack changed for the leader to the changes of earlier ones. */
 export function addAttackChanges(
   before: TableState,
   { after }: RecordedDecision,

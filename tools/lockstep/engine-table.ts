@@ -1,4 +1,4 @@
-// Reads our table from the engine's position, view and question, without computing anything.
+// Reads our table from the engine's position, view and question. Applies no rules itself.
 import {
   describe,
   formatPosition,
@@ -21,7 +21,7 @@ import {
   STACK_CARDS,
 } from './ids.ts';
 
-/** Our state in the recorded form. `actionsPlayed` comes from the engine's events of this turn. */
+/** Reads our table in recorded names. The state lacks `actionsPlayed`. */
 export function readOurs(state: GameState, actionsPlayed: number): TableDraft {
   const position = formatPosition(state);
   const seen = view(state, SPECTATOR);
@@ -88,7 +88,6 @@ function times(letter: string, n: number): string[] {
   return Array<string>(n).fill(letter);
 }
 
-/** The letter of each resource, repeated as often as it is counted. */
 function letters(counts: Readonly<Record<string, number>>): string[] {
   return Object.entries(RESOURCE_LETTERS).flatMap(([resource, letter]) =>
     times(letter, counts[resource] ?? 0),
@@ -137,12 +136,10 @@ function readPlanet(position: PlanetPosition): PlanetDraft {
   };
 }
 
-/** Letters of the resources in slots. */
 function lettersOf(held: readonly (Resource | 'none')[]): string[] {
   return held.flatMap((resource) => (resource === 'none' ? [] : [RESOURCE_LETTERS[resource]]));
 }
 
-/** Compares planets by recorded id, for sorting. */
 export function byId(a: { readonly id: string }, b: { readonly id: string }): number {
   return a.id < b.id ? -1 : 1;
 }

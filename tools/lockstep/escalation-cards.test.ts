@@ -10,7 +10,6 @@ import type { Choice, RecordedDecision } from './recording.ts';
 
 type Player = GameState['players'][number];
 
-/** Plays decisions of seat 0 with a hand, in a new game of Escalation. */
 function played(
   hand: string,
   decisions: Partial<RecordedDecision>[],
@@ -100,14 +99,12 @@ it('puts a resource under a planet', () => {
   expect(reasons).toEqual([]);
 });
 
-/** Adds the abilities of a Black Market, and a face-up planet with water. */
 function addMarket(own: Player): void {
   addPlanet(own);
   const { abilities } = own;
   own.abilities = { ...abilities, resourceSymbols: true, resourceColonies: true };
 }
 
-/** Adds a face-up planet with water. */
 function addPlanet(own: Player): void {
   const [first] = own.planets;
   const planet = first?.clone();

@@ -1,4 +1,5 @@
-// The expected table of our game after a recorded state, before any deviation (docs/lockstep.md).
+// Converts a recorded state to the table that our game should have, before known differences are
+// considered (docs/lockstep.md).
 import type { SeatDraft, TableDraft, TurnDraft } from './comparable-table.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import {
@@ -23,7 +24,7 @@ import { fleetOf, hasFleets, hasUsed, isFleet, onPermanents, shipsOf } from './r
 import { unscoredInfluence } from './scenario-ids.ts';
 import type { SeatState, TableState } from './recording.ts';
 
-/** A recorded state with our step names, and with played cards where our rules put them. */
+/** The expected table, with our names of steps and played cards where our rules put them. */
 export function expectation(recorded: TableState, facts: TurnFacts): TableDraft {
   const memory = expectedTurn(recorded, facts);
   const phase = expectedPhase(recorded, memory, facts);
@@ -63,7 +64,7 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
     role: over ? undefined : (role ?? undefined),
     role_first: facts.roleFirst,
     phases: over ? undefined : morePhases(recorded, facts),
-    // An Action with a second half counts as played once the second half is done.
+    // The recording counts an Action with a second half only when that half is done.
     actions_played: actions[0] + (leader?.partial?.length ?? 0) + halfUsed(leader),
     actions_left: actions[1] - actions[0],
     resolving: resolvingCard(recorded, facts),
@@ -83,7 +84,7 @@ function expectedTurn(recorded: TableState, facts: TurnFacts): TurnDraft {
   };
 }
 
-/** The phases of a turn with more than one Role phase; additional ones follow the first. */
+/** The phases of the turn; undefined if it has one Role phase. Others follow the first. */
 function morePhases(
   { roles = [0, 1], ...recorded }: TableState,
   { roleFirst, roleLater }: TurnFacts,
@@ -95,7 +96,7 @@ function morePhases(
   return [...(hasFleets(recorded) ? ['replenish'] : []), first, ...more, 'cleanup'].join(' ');
 }
 
-/** The card with a second half, or the one whose Abundance is open. */
+/** The played card whose second half or production by Abundance is pending. */
 function resolvingCard(recorded: TableState, { action }: TurnFacts): string | undefined {
   const leader = recorded.players[recorded.turn];
   const [partial] = leader?.partial ?? [];
@@ -103,28 +104,23 @@ function resolvingCard(recorded: TableState, { action }: TurnFacts): string | un
     return partial === DATA_NETWORK && leader?.hand.length === 0 ? undefined : partial;
   }
   const question = recorded.state === 'playerTurnAction' && pendingCard(recorded) === ABUNDANCE;
-  // When the planet of a Terraforming produces, the card is in the discard pile already.
+  // When Terraforming causes the production of Abundance, its card already is in the discard pile.
   if (action === TERRAFORMING) return undefined;
   return question && action !== undefined && leader?.aside.includes(action) ? action : undefined;
 }
 
-/** The scenario of a seat, which is recorded among its permanents. */
 function scenarioOf({ permanents }: SeatState): string | undefined {
   return permanents.find(({ id }) => id.startsWith('scenario_'))?.id;
 }
 
-/** Facts about a seat's cards that the recording keeps aside. */
+/** Which cards that are aside in the recording have left play in our game. */
 interface Aside {
   readonly done: readonly string[];
   readonly resolving: string | undefined;
-  /** Whether our cleanup has begun. */
   readonly cleaned: boolean;
 }
 
-/**
- * Cards kept aside in the recording are in our discard pile once their effect is over; the others
- * stay in play until cleanup (RULES C1, R-COL6).
- */
+/** Puts recorded cards aside into our discard pile or cards in play (RULES C1, R-COL6). */
 function expectedPlayer(
   player: SeatState,
   { turn, players }: TableState,
@@ -140,15 +136,14 @@ function expectedPlayer(
   };
 }
 
-/** Whether an id is a card. Tokens spent as symbols are kept aside, too. */
+/** Whether an id is a card. Spent tokens are aside, too. */
 function isCard(id: string): boolean {
   return id.startsWith('card_');
 }
 
-/** Points of a battlecruiser in play, which the recording counts only at the end. */
 const BATTLECRUISER_POINTS = 2;
 
-/** A recorded seat as it is, with nothing in play. */
+/** Converts a recorded seat. Cards aside are left out. */
 export function draftOf(player: SeatState): SeatDraft {
   const { F, D, B } = shipsOf(player);
   const { store, docked, cards } = onPermanents(player);

@@ -1,4 +1,4 @@
-// Sets our state where the recorded engine deviates permanently, and names the reason (E12).
+// Changes our state where the recorded engine follows other rules (docs/escalation.md E12).
 import { type GameState, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded, recordedPlanet, SPECIALIZED_PRODUCTION } from './ids.ts';
 import { onPermanents, shipsOf } from './recorded-seat.ts';
@@ -7,7 +7,7 @@ import type { SeatState, TableState } from './recording.ts';
 
 type Player = GameState['players'][number];
 
-/** Moves the ships in slots to the recorded places; returns the reasons for the differences. */
+/** Moves our ships to the recorded slots. Returns the known differences. */
 export function placeShips(
   state: GameState,
   recorded: TableState,
@@ -25,7 +25,6 @@ export function placeShips(
   return reasons;
 }
 
-/** Ships on planets and permanents, by place, in one text. */
 function placesOf(player: Player): string {
   const { expansion, planets } = player;
   const docked = planets.map(({ id, ships }) => `${planetAt(id).id} ${ships}`).sort();
@@ -46,7 +45,6 @@ function differs(player: Player, is: SeatState): boolean {
   return here.join() === there.join() && placesOf(player) !== recordedPlaces(is);
 }
 
-/** Whether the total number of ships of each size is equal. */
 function sameShips({ fighters, expansion }: Player, is: SeatState): boolean {
   const { docked } = onPermanents(is);
   const onPlanets = is.planets.reduce((sum, { ships = [] }) => sum + ships.length, 0);
@@ -84,7 +82,7 @@ function shipsOn({ planets }: SeatState, planet: number): number {
   return planets.find(({ id }) => planetOfRecorded(id) === planet)?.ships?.length ?? 0;
 }
 
-/** Corrects ships on blocked planets, which have none in the recording, and on captured planets. */
+/** Adapts ships on captured planets, and on blocked ones, which have none in the recording. */
 function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<string>): string[] {
   const reasons: string[] = [];
   for (const planet of player.planets) {
@@ -101,7 +99,7 @@ function placeOnPlanets(player: Player, is: SeatState, captured: ReadonlySet<str
   return reasons;
 }
 
-/** Makes Specialized Production a Colonize symbol of a seat during `play`, as recorded. */
+/** Lets Specialized Production count as a Colonize symbol during `play`, as recorded. */
 export function withColonizeSymbol(state: GameState, seat: number, play: () => void): void {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
@@ -113,13 +111,13 @@ export function withColonizeSymbol(state: GameState, seat: number, play: () => v
   if (player.abilities === widened) player.abilities = abilities;
 }
 
-/** Allows improving a fleet again that a Natural Order turned back. */
+/** Lets a seat improve a fleet again that a Natural Order turned back. */
 export function mendFleet(state: GameState, seat: number): void {
   const player = state.players[seat];
   if (player !== undefined) player.expansion = { ...player.expansion, fleet: 1 };
 }
 
-/** Plays a hand card as a colony, which our engine refuses because it has no symbol. */
+/** Makes a card in hand a colony. Our engine refuses that for a card without a Colonize symbol. */
 export function layDown(state: GameState, seat: number, card: string, place: number): void {
   const player = state.players[seat];
   const kind = kindOfRecorded(card);
@@ -132,7 +130,7 @@ export function layDown(state: GameState, seat: number, card: string, place: num
   state.turn.expansion = { ...state.turn.expansion, colonized: true };
 }
 
-/** In the recording, a Defense Contract's sale is a trade, which Specialization pays for. */
+/** Pays `bonus` for a sale by a Defense Contract, which the recording treats as a trade. */
 export function payAsTrade(state: GameState, seat: number, bonus: number): boolean {
   const player = state.players[seat];
   if (player === undefined || bonus <= 0) return false;

@@ -1,13 +1,13 @@
-// Facts for the rest of a recorded game that its states lack: removed cards, excess points.
+// Facts about a recorded game that its states lack: removed permanents, and wrong points.
 import type { TableDraft } from './comparable-table.ts';
 import { INDUSTRIAL_ESPIONAGE } from './ids.ts';
 import { isFleet } from './recorded-seat.ts';
 import type { RecordedDecision, TableState } from './recording.ts';
 
 export class GameFacts {
-  /** Permanents removed by a Natural Order, which no recorded list contains. */
+  /** Permanents removed by a Natural Order, which the recorded states do not list. */
   private readonly gone: string[] = [];
-  /** Excess points of each recorded score (E12.4). */
+  /** By seat, points that recorded scores have too many (E12.4). */
   private readonly excess: number[];
 
   constructor(seats: number) {
@@ -22,7 +22,7 @@ export class GameFacts {
     if (card === INDUSTRIAL_ESPIONAGE) this.noteEspionage(before, player);
   }
 
-  /** The recording deducts the opponents' influence from the seat that played the card. */
+  /** The recording deducts influence lost to Industrial Espionage from the wrong score. */
   private noteEspionage({ players }: TableState, own: number): void {
     for (const [seat, { influence }] of players.entries()) {
       if (seat === own || influence === 0) continue;
@@ -39,7 +39,7 @@ export class GameFacts {
     return this.excess[seat] ?? 0;
   }
 
-  /** Corrects a recorded state; returns whether a score was wrong. */
+  /** Corrects removed cards and scores. Returns whether a score was wrong. */
   correct(table: TableDraft): boolean {
     table.removed.push(...this.gone);
     for (const [seat, player] of table.players.entries()) player.score -= this.excessOf(seat);

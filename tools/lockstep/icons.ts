@@ -1,8 +1,8 @@
-// Icons of recorded cards, and influence for peace.
+// Icons of recorded cards, and influence from Peace Treaties and civilized planets.
 import { cardAt } from '@eminent/engine';
 import { kindOfRecorded, RESOURCE_LETTERS, roleOfLetter, SPECIALIZED_PRODUCTION } from './ids.ts';
 
-/** The letter of the resource that a card can be discarded as; "n" for any. */
+/** Letter of the resource icon of a card; "n" for any resource, undefined without one. */
 export function letterOfIcon(recorded: string): string | undefined {
   const card = cardAt(kindOfRecorded(recorded));
   if (card.family !== 'technology' || card.resourceIcon === undefined) return undefined;
@@ -21,12 +21,11 @@ const PEACEFUL = [
   'card_planet_E_12',
 ];
 
-/** The influence that these planets and permanents give for dissenting Warfare. */
 export function peaceOf(ids: readonly string[]): number {
   return ids.filter((id) => PEACEFUL.includes(id)).length;
 }
 
-/** Whether a card boosts a role by its icon, because it shows no symbol of the role. */
+/** Whether a technology boosts a role by its icon because it shows no symbol of the role. */
 export function boostsByIcon(recorded: string, role: string): boolean {
   if (!recorded.startsWith('card_tech')) return false;
   if (recorded === SPECIALIZED_PRODUCTION && role === 'C') return false;

@@ -1,4 +1,4 @@
-// Maps the names of cards and planets in recordings to our numbers.
+// Maps the recorded names of cards, planets, resources and roles to ours.
 import { cardId, kindOf, PLANET_DEFS, planetAt, type Resource, type Role } from '@eminent/engine';
 
 export const DIVERSE_MARKETS = 'card_tech_2_71';
@@ -21,7 +21,7 @@ export const THOROUGH_SURVEY = 'card_tech_E_24';
 export const TOUR_DE_FORCE = 'card_tech_E_33';
 export const WELL_OILED_MACHINE = 'card_tech_E_39';
 
-/** Our role card of each recorded stack. */
+/** Id of our role card by recorded name of its stack. */
 export const STACK_CARDS: Readonly<Record<string, string>> = {
   survey: 'survey',
   warfare: 'warfare',
@@ -48,14 +48,13 @@ export const RESOURCE_LETTERS: Readonly<Record<Resource, string>> = {
   silicon: 's',
 };
 
-/** Our resource of a recorded letter. */
 export function resourceOfLetter(letter: string | undefined): Resource {
   const found = Object.entries(RESOURCE_LETTERS).find(([, one]) => one === letter);
   if (found === undefined) throw new Error(`unknown resource letter ${letter}`);
   return found[0] as Resource;
 }
 
-/** Second symbols of the level-1 technologies, in the order of their recorded numbers. */
+/** Our names of level-1 technologies and the letters of their second symbols, as recorded. */
 const IMPROVED: Readonly<Record<string, readonly [string, string]>> = {
   '1': ['improved-survey', 'TRCP'],
   '2': ['improved-colonize', 'RTSW'],
@@ -89,12 +88,11 @@ const LATER: Readonly<Record<string, string>> = {
   '3_97': 'bureaucracy',
 };
 
-/** Words of a text. */
 function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
-/** Faces of Escalation in the order of their recorded numbers. */
+/** Our ids of the technology faces of Escalation, by recorded number from 1. */
 const ESCALATION = words(`
   peace-treaty.advanced freedom-of-trade improved-research.fighter improved-trade.fighter
   double-time.research double-time.trade scientific-discovery soldiers-of-fortune
@@ -108,7 +106,7 @@ const ESCALATION = words(`
   well-oiled-machine elite-squadron
 `);
 
-/** Our ids of recorded resources that serve as colonies. */
+/** Our ids of resource tokens that were tucked as colonies. */
 const TOKENS: Readonly<Record<string, string>> = {
   resource_f: 'resource-food',
   resource_w: 'resource-water',
@@ -133,7 +131,7 @@ function recordedCardIds(): Map<string, string> {
 
 const RECORDED_TYPES = ['advanced', 'fertile', 'metallic'];
 
-/** Planets of Escalation by series, in the order of their recorded numbers. */
+/** Our ids of the planets of Escalation, by recorded series and number. */
 const ESCALATION_PLANETS: Readonly<Record<string, readonly string[]>> = {
   E: words(`
     nyseia otto-erdesz terra-prime vierra nalarad monos nakagawa-kozi kaylexa gregor-duffy
@@ -150,7 +148,7 @@ function escalationPlanet(id: string): string | undefined {
   return undefined;
 }
 
-/** Planets are numbered within their type (start planets as type 0) in the order of our table. */
+/** Names our planets as recorded: numbered within their type, start planets as type 0. */
 function recordedPlanetIds(): string[] {
   const counts = [0, 0, 0, 0];
   return PLANET_DEFS.map((planet) => {
@@ -170,14 +168,12 @@ const RECORDED_PLANETS = new Map(
   PLANET_DEFS.map(({ id }, planet) => [id, PLANET_IDS[planet] ?? '?']),
 );
 
-/** Our number of a recorded card. */
 export function kindOfRecorded(recorded: string): number {
   const id = CARD_IDS.get(recorded);
   if (id === undefined) throw new Error(`unknown recorded card ${recorded}`);
   return kindOf(id);
 }
 
-/** The recorded name of one of our cards. */
 export function recordedCardOf(id: string): string {
   const recorded = RECORDED_CARDS.get(id);
   if (recorded === undefined) throw new Error(`${id} has no recorded name`);
@@ -188,14 +184,12 @@ export function recordedCard(kind: number): string {
   return recordedCardOf(cardId(kind));
 }
 
-/** Our number of a recorded planet. */
 export function planetOfRecorded(recorded: string): number {
   const index = PLANET_IDS.indexOf(recorded);
   if (index < 0) throw new Error(`unknown recorded planet ${recorded}`);
   return index;
 }
 
-/** The recorded name of one of our planets. */
 export function recordedPlanetOf(id: string): string {
   const recorded = RECORDED_PLANETS.get(id);
   if (recorded === undefined) throw new Error(`planet ${id} has no recorded name`);
@@ -206,19 +200,18 @@ export function recordedPlanet(planet: number): string {
   return recordedPlanetOf(planetAt(planet).id);
 }
 
-/** Our number of a recorded role letter. */
+/** Returns our role by its recorded letter. */
 export function roleOfLetter(letter: string): Role {
   const role = SYMBOL_LETTERS[letter];
   if (role === undefined) throw new Error(`unknown role letter ${letter}`);
   return role;
 }
 
-/** The recorded letter of one of our roles. */
 export function letterOfRole(role: Role): string {
   return Object.keys(SYMBOL_LETTERS).find((letter) => SYMBOL_LETTERS[letter] === role) ?? '?';
 }
 
-/** Whether a card grants an attack after the Role phase; recorded leaders make it earlier. */
+/** Whether a card grants a later attack. Recorded leaders attack before the others follow. */
 export function isLateAttack(card: string | null | undefined): boolean {
   return card === MOBILIZATION_CARD || card === TOUR_DE_FORCE;
 }

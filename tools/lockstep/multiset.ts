@@ -1,6 +1,6 @@
-// Compares lists of cards without their order.
+// Compares lists in which order does not matter and elements may repeat.
 
-/** Removes each element of `taken` from `from` once; undefined if one is missing. */
+/** Removes each element of `taken` once; undefined if one is missing. */
 export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undefined {
   const rest = [...from];
   for (const one of taken) {
@@ -11,7 +11,7 @@ export function without<T>(from: readonly T[], taken: readonly T[]): T[] | undef
   return rest;
 }
 
-/** Elements of a list that are not in another one. */
+/** Removes each element of `other` once, if present. Returns the rest. */
 export function leftOver(from: readonly string[], other: readonly string[]): string[] {
   const rest = [...from];
   for (const one of other) {

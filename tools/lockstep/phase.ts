@@ -1,4 +1,4 @@
-// The seat and step of our game that correspond to a recorded state.
+// The step and the deciding seat that our game should have in a recorded state.
 import type { TurnDraft } from './comparable-table.ts';
 import type { TurnFacts } from './turn-facts.ts';
 import { ABUNDANCE, isLateAttack, LOGISTICS, SCIENTIFIC_METHOD } from './ids.ts';
@@ -9,7 +9,7 @@ export function pendingCard({ pending }: TableState): string | undefined {
   return pending[0]?.card;
 }
 
-/** Whether the recording asks the leader while our game asks the first follower. */
+/** Whether the recording asks the leader first; our game asks the next seat to follow. */
 function asksLeaderFirst(recorded: TableState): boolean {
   if (recorded.state === 'playerTurnPreDiscard') return true;
   const looking = recorded.players.some(({ looking_at }) => looking_at !== undefined);
@@ -49,7 +49,7 @@ export function expectedPhase(
   }
 }
 
-/** Whether the second half of a permanent's Action is open. Our game asks only with hand cards. */
+/** Whether the second half of a permanent's Action is asked for, which takes cards in hand. */
 function isHalfUsed({ players, turn }: TableState): boolean {
   const leader = players[turn];
   return halfUsed(leader) > 0 && (leader?.hand.length ?? 0) > 0;
@@ -59,7 +59,7 @@ export function halfUsed(seat: SeatState | undefined): number {
   return seat?.permanents.filter(({ partial }) => partial === 1).length ?? 0;
 }
 
-/** Whether our game asks for an Action: without hand cards only for the phase order (Logistics). */
+/** Whether our game asks for an Action; without cards only for the phase order (Logistics). */
 function isActionOpen({ players, turn, actions, role }: TableState): boolean {
   const leader = players[turn];
   if (leader === undefined || leader.hand.length > 0) return true;

@@ -1,11 +1,11 @@
-// Finds the place of a recorded planet in an empire, and makes recorded attacks.
+// Finds places of recorded planets, and plays recorded attacks.
 import { OPTION } from '@eminent/engine';
 import { COLONY_SHIP, planetOfRecorded } from './ids.ts';
 import { isPrimary, payAll } from './ship-payment.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
-/** The place of a recorded planet in the deciding seat's empire, or of the Colony Ship. */
+/** Place of a planet or the Colony Ship in the empire of the deciding seat. */
 export function placeOf(table: ScriptedGame, planet: string | undefined): number {
   if (planet === COLONY_SHIP) return OPTION.SHIP_PLACE;
   const place = placeIn(table, table.seat, planet);
@@ -18,7 +18,6 @@ function placeIn(table: ScriptedGame, seat: number, planet: string | undefined):
   return table.state.players[seat]?.planets.findIndex((one) => one.id === id) ?? -1;
 }
 
-/** Makes a recorded attack on the seat's own planet or another seat's planet, and pays for it. */
 export function attack(table: ScriptedGame, choice: Choice): void {
   const { seat } = table;
   table.play(attackOption(table, choice));

@@ -1,4 +1,4 @@
-// Plays recorded decisions with our engine, one by one (docs/lockstep.md).
+// Plays recorded decisions with our engine one by one (docs/lockstep.md).
 import { OPTION } from '@eminent/engine';
 import * as actions from './translate-action.ts';
 import * as answers from './translate-role.ts';
@@ -30,9 +30,8 @@ import type { RecordedDecision, RecordedGame, TableState } from './recording.ts'
 export class RecordedPlay {
   readonly table: ScriptedGame;
   readonly delayed: DelayedAnswers;
-  /** Known differences in the last decision. */
   readonly reasons = new Set<string>();
-  /** Decisions that our game asked for before they were recorded. */
+  /** Indexes of decisions that were already played, because our game asked for them earlier. */
   answered = new Set<number>();
   private readonly captured = new Set<string>();
   private readonly game: RecordedGame;
@@ -43,7 +42,7 @@ export class RecordedPlay {
     this.delayed = new DelayedAnswers(this.table);
   }
 
-  /** Plays a decision; again without the cards kept aside if a recorded pile lacks them. */
+  /** Plays a decision, without the cards aside if a recorded shuffle lacks them. */
   play(decision: RecordedDecision, before: TableState, facts: TurnFacts): void {
     this.reasons.clear();
     this.table.aside = facts.done;
@@ -71,7 +70,7 @@ export class RecordedPlay {
     player.discard = within;
     table.aside = [];
     play();
-    // At the end of the turn the cards kept aside are available again, so none can be missing.
+    // At the end of a turn, cards that were aside are part of every pile again.
     if (table.state.turnNumber !== turnNumber && error.seat === leader) throw error;
     table.state.players[error.seat]?.discard.push(...kinds);
     this.reasons.add(ASIDE);
@@ -92,7 +91,6 @@ export class RecordedPlay {
     }
   }
 
-  /** Remembers planets captured from another empire. */
   private noteCaptured({ player, choices = [] }: RecordedDecision, before: TableState): void {
     for (const { op, planet = '' } of choices) {
       const own = before.players[player]?.planets.some(({ id }) => id === planet);
@@ -100,7 +98,7 @@ export class RecordedPlay {
     }
   }
 
-  /** Declines a removal that the recording did not take. */
+  /** Ends a pending removal if the recorded decision does not continue it. */
   private openStep(decision: RecordedDecision): void {
     const { table } = this;
     if (decision.type !== 'action2' && table.isAt('remove', decision.player)) {
@@ -154,10 +152,7 @@ export class RecordedPlay {
     this.reasons.add(NO_EFFECT);
   }
 
-  /**
-   * In the recording, cards that pay for this turn's resources count from the moment they are
-   * played; in our game they count for the whole turn (RULES TURN).
-   */
+  /** Forgets resources from before the card was played, as the recording does (RULES TURN). */
   private countFromNow({ card }: RecordedDecision, facts: TurnFacts): void {
     const { turn } = this.table.state;
     const trades = card === DIVERSE_MARKETS || card === SPECIALIZATION;
@@ -177,7 +172,7 @@ export class RecordedPlay {
     this.asRecorded(decision, () => answers.lead(this.table, decision, before));
   }
 
-  /** Leads or follows in cases where the recorded rules for cards and fleets differ from ours. */
+  /** Leads or follows. First adapts our state where recorded rules for cards and fleets differ. */
   private asRecorded(decision: RecordedDecision, play: () => void): void {
     const { boost = [], role, player, choices = [], i } = decision;
     const { state } = this.table;
@@ -209,7 +204,7 @@ export class RecordedPlay {
     answers.discardCards(this.table, (decision.cards ?? []).map(kindOfRecorded));
   }
 
-  /** The production of Abundance between two parts of an Action. */
+  /** Plays the production of Abundance that our engine asks for between two parts of an Action. */
   private abundance(i: number): void {
     if (this.table.step !== 'produce') return;
     const next = this.game.decisions
@@ -220,5 +215,5 @@ export class RecordedPlay {
   }
 }
 
-/** The side of a fleet that a Natural Order turned back. */
+/** Side of a fleet tile that a Natural Order turned back. */
 const BROKEN = 3;

@@ -1,4 +1,5 @@
-// Purchases of a Research role: for symbols or ships, and the other side of the fleet tile.
+// Plays recorded purchases of a Research role: a technology or the other side of the fleet tile,
+// for symbols or ships.
 import { OPTION } from '@eminent/engine';
 import { kindOfRecorded } from './ids.ts';
 import { payAll } from './ship-payment.ts';
@@ -6,7 +7,6 @@ import { isFleet } from './recorded-seat.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
-/** Buys the recorded technology and pays for it. */
 export function purchase(table: ScriptedGame, choice: Choice): void {
   const { seat } = table;
   table.play(purchaseOption(choice));

@@ -1,14 +1,14 @@
-// Ships, slots and permanents of a seat in a recorded state.
+// Reads ships, resources and permanents of a seat from a recorded state.
 import { RESOURCE_LETTERS } from './ids.ts';
 import type { SeatState, TableState } from './recording.ts';
 
-/** Ships of each size outside replenishing slots. */
+/** Ships by size: fighters, destroyers, battlecruisers; without those in replenishing slots. */
 export function shipsOf({ fighters }: SeatState): { F: number; D: number; B: number } {
   const none = { F: 0, D: 0, B: 0 };
   return typeof fighters === 'number' ? { ...none, F: fighters } : { ...none, ...fighters };
 }
 
-/** The side of the fleet tile: 1 basic, 2 improved, 3 basic after a Natural Order; 0 without. */
+/** Side of the fleet tile: 0 without a tile, 1 basic, 2 improved, 3 basic after a Natural Order. */
 export function fleetOf({ permanents }: SeatState): number {
   const tile = permanents.find(({ id }) => isFleet(id));
   if (tile === undefined) return 0;
@@ -18,17 +18,15 @@ export function fleetOf({ permanents }: SeatState): number {
 
 const IMPROVED = 'card_fleet_i';
 
-/** Whether an id is a fleet tile. */
 export function isFleet(id: string): boolean {
   return id.startsWith('card_fleet');
 }
 
-/** Whether the game uses Escalation, in which every seat has a fleet. */
 export function hasFleets({ players }: TableState): boolean {
   return players.some((player) => fleetOf(player) > 0);
 }
 
-/** Contents of permanents: letters of resources and ships, and cards. */
+/** Resources (`store`) and ships (`docked`) on permanents, by letter, and cards. */
 export function onPermanents({ permanents }: SeatState): {
   readonly store: string[];
   readonly docked: string[];
@@ -46,7 +44,6 @@ export function onPermanents({ permanents }: SeatState): {
   };
 }
 
-/** Whether a seat has used a permanent this turn. */
 export function hasUsed(seat: SeatState | undefined, card: string): boolean {
   return seat?.permanents.some(({ id, tapped }) => id === card && tapped === 1) ?? false;
 }
@@ -55,7 +52,7 @@ export function owns(seat: SeatState | undefined, card: string): boolean {
   return seat?.permanents.some(({ id }) => id === card) ?? false;
 }
 
-/** Letters of the resources of a seat by place: its planets and permanents. */
+/** Letters of a seat's resources by id of the planet or permanent they are on. */
 export function goodsByPlace({ planets, permanents }: SeatState): Map<string, string[]> {
   const goods = new Map<string, string[]>();
   for (const { id, res = [] } of planets) goods.set(id, [...res]);

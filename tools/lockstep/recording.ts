@@ -1,9 +1,9 @@
-// The file format of recorded games: types of the compared fields, and reading a folder of games.
+// The file format of recorded games: types of the compared fields, and functions that read games.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** One structured operation of a decision. */
+/** One operation within a decision, such as an attack or a purchase. */
 export interface Choice {
   readonly op: string;
   readonly planet?: string;
@@ -11,9 +11,8 @@ export interface Choice {
   readonly res?: string;
   readonly tech?: string;
   readonly ship?: string;
-  /** The size of a gained ship. */
   readonly type?: string;
-  /** The payment: ships by letter and hand cards, or "R" for symbols. */
+  /** What was paid: letters of ships and names of cards in hand, or "R" for symbols. */
   readonly pay?: string | readonly string[];
 }
 
@@ -29,7 +28,7 @@ export interface RecordedDecision {
   readonly type: string;
   readonly card?: string | null;
   readonly role?: string;
-  /** A follower's action instead of the led role (Freedom of Trade). */
+  /** Set if a follower acts on another role than the led one (Freedom of Trade). */
   readonly as?: string;
   readonly boost?: readonly string[];
   readonly choices?: readonly Choice[];
@@ -49,18 +48,16 @@ interface PlanetState {
   readonly colonies?: readonly string[];
   readonly res?: readonly string[];
   readonly blocked?: number;
-  /** Letters of the ships in its replenishing slots. */
   readonly ships?: readonly string[];
 }
 
-/** A permanent. The fleet tile and the scenario are recorded as permanents, too. */
+/** A permanent, the fleet tile or the scenario of a seat. */
 export interface PermanentState {
   readonly id: string;
-  /** 1 once used in this turn. */
+  /** 1 once it was used in this turn. */
   readonly tapped?: number;
-  /** 1 while the second half of its Action is still to be chosen. */
+  /** 1 while the second half of its Action is pending. */
   readonly partial?: number;
-  /** Resources, ships and colonies on it. */
   readonly on?: readonly string[];
 }
 
@@ -74,12 +71,12 @@ export interface SeatState {
   readonly aside: readonly string[];
   readonly planets: readonly PlanetState[];
   readonly permanents: readonly PermanentState[];
-  /** Cards aside whose effect lasts this turn, and the resource types noted on them. */
+  /** Cards in `aside` with an effect this turn, and the resources noted on cards. */
   readonly lasting?: readonly string[];
   readonly markers?: Readonly<Record<string, readonly string[]>>;
-  /** The card kept aside whose second half is still to be chosen. */
+  /** The card in `aside` whose second half is pending. */
   readonly partial?: readonly string[];
-  /** The number of fighters; ships by letter in games with other sizes. */
+  /** Number of fighters; in Escalation the ships by letter of their size. */
   readonly fighters: number | Readonly<Partial<Record<'F' | 'D' | 'B', number>>>;
   readonly influence: number;
 }
@@ -91,11 +88,9 @@ export interface TableState {
   readonly end_triggered: number;
   readonly extra_round: number;
   readonly logistics_extra: number;
-  /** Actions played and allowed in this turn. */
   readonly actions: readonly [number, number];
-  /** Role phases played and allowed in this turn; absent in games written out by hand. */
+  /** Role phases played and allowed in this turn; absent in hand-written games. */
   readonly roles?: readonly [number, number];
-  /** Letter of the role led in this turn. */
   readonly role: string | null;
   readonly stacks: Readonly<Record<string, number>>;
   readonly techs: readonly string[];
@@ -121,7 +116,6 @@ export interface RecordedGame {
     readonly decks: readonly (readonly string[])[];
     readonly start_planets: readonly string[];
     readonly planet_deck: readonly string[];
-    /** By seat, in games with scenarios. */
     readonly scenarios?: readonly string[];
   };
   readonly initial: TableState;
@@ -136,7 +130,6 @@ export interface RecordedGame {
   };
 }
 
-/** The game files of a folder, sorted by name; none if the folder does not exist. */
 export function gameFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -49,7 +49,6 @@ describe('lists without order', () => {
   });
 });
 
-/** The differences reported after a test changes our state after one decision. */
 function spoilt(game: RecordedGame, at: number, spoil: (state: GameState) => void): string {
   const changeState: ChangeState = (state, i) => {
     if (i === at) spoil(state);
@@ -240,7 +239,6 @@ describe('a reshuffle without the cards aside', () => {
   const order = ['card_role_warfare', 'card_role_survey'];
   const after = seatChanged(INITIAL, 0, { aside: ['card_role_politics'] });
 
-  /** A game in which a Survey draws two cards from an empty deck. */
   function drawn(shuffles: { loc: string; order: string[] }[]): RecordedPlay {
     const game = beginning();
     const survey = { i: 0, player: 0, state: '', type: 'action', card: 'card_role_survey' };

@@ -1,4 +1,5 @@
-// Replays a recorded game and compares the states; known deviations are in docs/lockstep.md.
+// Replays a recorded game and compares our state with the recorded one after each decision
+// (docs/lockstep.md).
 import { type GameState, PLANET_PILE } from '@eminent/engine';
 import * as corrections from './corrections.ts';
 import { differences, type TableDraft } from './comparable-table.ts';
@@ -33,10 +34,10 @@ import { RecordedPlay } from './play-decision.ts';
 import { type Waiting, whereOursWaits } from './sync-point.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-/** Changes our state after a decision, for tests of the comparator. */
+/** Changes our state after decision `i`, for tests. */
 export type ChangeState = (state: GameState, i: number) => void;
 
-/** Replays one game. */
+/** Replays a game up to the first unknown difference. */
 export function replay(game: RecordedGame, changeState?: ChangeState): GameReport {
   return new Replay(game, changeState).run();
 }
@@ -50,7 +51,6 @@ class Replay {
   private readonly known: GameFacts;
   private held: held.AttackChanges | undefined = undefined;
   private last: TableState;
-  /** Stacks used in the game. */
   private readonly stacks: readonly string[];
 
   constructor(game: RecordedGame, changeState: ChangeState | undefined) {
@@ -172,10 +172,7 @@ class Replay {
     };
   }
 
-  /**
-   * Compares the number of recorded shuffles up to a decision with those used by our game.
-   * `planets` is how many planet shuffles our game is ahead.
-   */
+  /** Compares the numbers of shuffles. `planets` is by how many our planet deck is ahead. */
   private shuffleDifferences({ i }: RecordedDecision, planets: number): string[] {
     const { table } = this.recordedPlay;
     const lines: string[] = [];
@@ -190,7 +187,6 @@ class Replay {
 
 interface Expected {
   readonly expected: TableDraft;
-  /** Zones that cannot be compared. */
   readonly skipped: readonly string[];
   /** Number of planet deck shuffles that our game is ahead. */
   readonly shuffles: number;
@@ -200,7 +196,7 @@ function asksForAttack({ state, pending }: TableState): boolean {
   return state === 'playerTurnRoleExtra' && isLateAttack(pending[0]?.card);
 }
 
-/** Number of empty stacks that end the game: two in the extended game or from four players on. */
+/** Empty stacks that end the game: two in the extended game or from four players on. */
 function stacksToEnd({ players, options }: RecordedGame): number {
   return options.extended3 || players > 3 ? 2 : 1;
 }

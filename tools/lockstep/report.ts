@@ -1,6 +1,5 @@
 // The result of replaying one game, and the names of the known differences (docs/lockstep.md).
 
-/** A zone that was not compared for a range of decisions. */
 export interface Skip {
   readonly reason: string;
   readonly zone: string;
@@ -12,14 +11,12 @@ export interface Skip {
 export interface GameReport {
   readonly id: string;
   decisions: number;
-  /** Number of decisions after which every zone agreed. */
   full: number;
-  /** Number of decisions after which all zones agreed but for a known difference, by difference. */
+  /** Decisions after which everything was equal but for known differences, by name. */
   readonly normalized: Map<string, number>;
-  /** Number of decisions after which some zones were not compared. */
   skipped: number;
   readonly skips: Skip[];
-  /** Differences without a known reason. The first one stops the replay. */
+  /** Unknown differences. The first one ends the replay. */
   unexplained: string[];
 }
 
@@ -60,12 +57,11 @@ export const USED_PLANETS = 'planets that a purchase needed count for nothing fo
 export const OVERSIGHT = 'an Oversight Committee counts for no hand card while it is used';
 export const NOT_ASKED = 'a leader without a hand card is asked for an Action that cannot be';
 
-/** Increments the count of a name. */
 export function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Records that a zone was skipped after a decision. Consecutive decisions become one entry. */
+/** Records a zone that was not compared. Consecutive decisions become one entry. */
 export function skip(skips: Skip[], reason: string, zone: string, i: number): void {
   const open = skips.find(
     (one) => one.reason === reason && one.zone === zone && one.last === i - 1,

@@ -1,4 +1,4 @@
-// Recorded resources: produced, traded, spent for symbols or sold.
+// Plays recorded choices about resources: produced, traded, spent as symbols or sold.
 import { findPlanet, type OptionInfo, type Resource } from '@eminent/engine';
 import { letterOfIcon } from './icons.ts';
 import { recordedCardOf, recordedPlanetOf, resourceOfLetter } from './ids.ts';
@@ -8,13 +8,12 @@ import { goodsByPlace } from './recorded-seat.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** One resource that is produced or traded; `place` is a recorded planet or permanent. */
 type Good =
   | { readonly kind: 'produce' | 'trade'; readonly place: string; readonly resource: Resource }
   | { readonly kind: 'trade-fighter' }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' };
 
-/** Production and trades among some choices. A trade may name a card and the ship it counts as. */
+/** Extracts production and trades. A trade with a card may name the ship it counts as. */
 export function goodsOf(table: ScriptedGame, choices: readonly Choice[]): Good[] {
   return choices.flatMap((choice): Good[] => {
     const { op, planet = '', res, ship, card } = choice;
@@ -28,7 +27,7 @@ export function goodsOf(table: ScriptedGame, choices: readonly Choice[]): Good[]
   });
 }
 
-/** What a card is traded as. "any" is the type named by Specialization, or food. */
+/** Returns what a card is traded as. Any resource is that of Specialization, else food. */
 function tradedAs({ state }: ScriptedGame, card: string): Resource | 'fighter' {
   const letter = letterOfIcon(card);
   if (letter === undefined) return 'fighter';
@@ -59,26 +58,24 @@ function liesAt(
   return recordedPlaceOf(option.planet) === place && option.resource === resource;
 }
 
-/** The recorded name of a planet or of a permanent with slots. */
 function recordedPlaceOf(id: string): string {
   return findPlanet(id) === undefined ? recordedCardOf(id) : recordedPlanetOf(id);
 }
 
-/** Produces or trades all choices in the order of our engine's questions; returns their number. */
+/** Produces or trades what the choices say, in ascending order of options. Returns how much. */
 export function market(table: ScriptedGame, choices: readonly Choice[]): number {
   const goods = goodsOf(table, choices);
   table.pickAll(goods, matches);
   return goods.length;
 }
 
-/** A token or a hand card that is discarded as a symbol while a role is boosted. */
 type Spent =
   | { readonly kind: 'spend-fighter' }
   | { readonly kind: 'spend-card'; readonly card: string }
   | { readonly kind: 'boost'; readonly card: string }
   | { readonly kind: 'spend-resource'; readonly place: string; readonly resource: Resource };
 
-/** Boosts a role as recorded. A card without its symbol boosts by its icon. */
+/** Boosts a role as recorded. A card that does not show the role is discarded for its icon. */
 export function boost(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   const { boost: boosts = [] } = decision;
   const cards = boosts.filter((one) => one.startsWith('card_'));
@@ -105,7 +102,7 @@ function isSpent(option: OptionInfo, spent: Spent): boolean {
   return option.kind === spent.kind && isCard(option, spent.card);
 }
 
-/** Resources that boosted the role: they were there or arrived, and neither stayed nor were traded. */
+/** Finds where spent resources were: they are no longer there and were not traded. */
 function resourcesSpent(
   { boost: boosts = [], choices = [], player, after }: RecordedDecision,
   before: TableState,
@@ -130,7 +127,6 @@ function resourcesSpent(
   });
 }
 
-/** Sells something with a Defense Contract. */
 export function sell(table: ScriptedGame, choice: Choice | undefined): void {
   const { planet, res, card } = choice ?? {};
   const paid = paidWith(choice ?? { op: '' }).find((one) => one.startsWith('card_')) ?? card;

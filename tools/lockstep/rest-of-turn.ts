@@ -1,9 +1,9 @@
-// Looks ahead in the recording to the rest of a turn.
+// Looks ahead in the recording up to the end of the turn.
 import { endsTurn } from './turn-facts.ts';
 import { LOGISTICS, WELL_OILED_MACHINE } from './ids.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
-/** Whether an additional Role phase is taken later in the turn (Well Oiled Machine). */
+/** Whether a Well Oiled Machine is used later in the turn, for an additional Role phase. */
 export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   const now = decisions[i];
   if (now === undefined) return false;
@@ -16,7 +16,7 @@ export function roleAhead({ decisions }: RecordedGame, i: number): boolean {
   return false;
 }
 
-/** Whether the recorded leader gets an Action by Logistics bought after a passed Action phase. */
+/** Whether Logistics, bought after a passed Action phase, grants one in the recording. */
 export function grantsAction(
   { decisions }: RecordedGame,
   { i, choices = [], after }: RecordedDecision,

@@ -1,7 +1,6 @@
-// Maps the names of scenarios in recordings to our numbers.
+// Maps the recorded names of scenarios to ours.
 import { kindOf, SCENARIOS, technologyAt } from '@eminent/engine';
 
-/** Our scenarios by their recorded names. */
 const SCENARIO_IDS: Readonly<Record<string, string>> = {
   scenario_10: 'scorched-earth',
   scenario_8: 'fertile-ground',
@@ -28,14 +27,13 @@ const SCENARIO_IDS: Readonly<Record<string, string>> = {
   scenario_5: 'network-admin',
 };
 
-/** Our number of a recorded scenario. */
 export function scenarioOfRecorded(recorded: string): number {
   const index = SCENARIOS.findIndex(({ id }) => id === SCENARIO_IDS[recorded]);
   if (index < 0) throw new Error(`unknown recorded scenario ${recorded}`);
   return index;
 }
 
-/** Influence of a scenario's technologies, which recorded scores never include (deviation 26). */
+/** Influence of a scenario's technologies, which recorded scores leave out (deviation 26). */
 export function unscoredInfluence(recorded: string | undefined): number {
   if (recorded === undefined) return 0;
   const scenario = SCENARIOS[scenarioOfRecorded(recorded)];

@@ -1,4 +1,4 @@
-// Our game during a replay: scripted shuffles, and answers that are checked to be legal.
+// Our game during a replay. Shuffles follow the recording, and illegal options throw.
 import {
   decidingSeat,
   describe,
@@ -19,7 +19,7 @@ import { ASIDE, PLANETS } from './report.ts';
 import { dealOf, optionsOf, type RecordedOrder, recordedOrders } from './setup.ts';
 import type { RecordedGame } from './recording.ts';
 
-/** Thrown if a recorded reshuffle lacks some of our cards, which are still kept aside there. */
+/** Thrown if a recorded shuffle lacks cards of our pile because they are aside in the recording. */
 export class AsideKeptOut extends Error {
   readonly seat: number;
 
@@ -31,13 +31,13 @@ export class AsideKeptOut extends Error {
 
 export class ScriptedGame {
   state: GameState;
-  /** Seats for which our engine dissented automatically before the recorded decision. */
+  /** Seats that dissented in our game without being asked, but not yet in the recording. */
   dissented: number[] = [];
-  /** Known differences found in shuffles since the current decision began. */
+  /** Known differences found in shuffles during the current decision. */
   readonly reasons = new Set<string>();
-  /** Cards kept aside by seat, which recorded reshuffles leave out (deviation 9). */
+  /** By seat, cards that are aside in the recording and missing from its shuffles (deviation 9). */
   aside: readonly (readonly string[])[] = [];
-  /** Number of Actions played this turn, from our events. */
+  /** Number of Actions played in this turn, counted from our events. */
   actionsPlayed = 0;
   private readonly orders: ReadonlyMap<number, readonly RecordedOrder[]>;
   private used: Map<number, number> = new Map();
@@ -53,7 +53,6 @@ export class ScriptedGame {
     this.state.log = [];
   }
 
-  /** A snapshot for `restore`. */
   save() {
     return {
       state: this.state.clone(),
@@ -68,22 +67,20 @@ export class ScriptedGame {
     this.attach();
   }
 
-  /** Recorded shuffles used so far, by pile. */
+  /** Number of recorded shuffles of a pile that our game has used. */
   shufflesUsed(pile: number): number {
     return this.used.get(pile) ?? 0;
   }
 
-  /** Recorded shuffles of a pile up to a decision. */
+  /** Number of recorded shuffles of a pile up to decision `i`. */
   ordersDue(pile: number, i: number): number {
     return (this.orders.get(pile) ?? []).filter((order) => order.i <= i).length;
   }
 
-  /** Total number of recorded shuffles of a pile. */
   ordersOf(pile: number): number {
     return this.orders.get(pile)?.length ?? 0;
   }
 
-  /** Number of recorded shuffles that our game never made. */
   shufflesLeft(): number {
     let left = 0;
     for (const pile of this.orders.keys()) left += this.ordersOf(pile) - this.shufflesUsed(pile);
@@ -107,7 +104,7 @@ export class ScriptedGame {
     return legalOptions(this.state).includes(option);
   }
 
-  /** Plays a legal option; records Actions and automatic dissents. */
+  /** Plays a legal option. Counts Actions, and collects dissents that were not asked for. */
   play(option: number): void {
     const seat = this.seat;
     this.state.log = [];
@@ -121,7 +118,7 @@ export class ScriptedGame {
     this.dissented.push(...seats);
   }
 
-  /** In the recording, Logistics bought after a passed Action grants one (RULES LOG). */
+  /** Adds an Action phase, as a late purchase of Logistics does in the recording (RULES LOG). */
   grantActionPhase(): void {
     const { turn } = this.state;
     const [action = NaN] = turn.phases;
@@ -129,12 +126,10 @@ export class ScriptedGame {
     turn.phases = turn.phases.toSpliced(2, 0, action);
   }
 
-  /** Whether any legal option satisfies a condition. */
   offers(passes: (option: OptionInfo) => boolean): boolean {
     return !this.state.over && describe(this.state).options.some(passes);
   }
 
-  /** Plays the first legal option that satisfies a condition. Returns whether there was one. */
   pick(passes: (option: OptionInfo) => boolean): boolean {
     if (this.state.over) return false;
     const found = describe(this.state).options.find(passes);
@@ -142,7 +137,7 @@ export class ScriptedGame {
     return found !== undefined;
   }
 
-  /** Plays an option for each wanted item, in ascending order. Throws if one is never legal. */
+  /** Plays an option for each wanted item, in ascending order. Throws if an item has none. */
   pickAll<T>(wanted: readonly T[], matches: (option: OptionInfo, good: T) => boolean): void {
     const left = [...wanted];
     while (left.length > 0) {
@@ -155,7 +150,7 @@ export class ScriptedGame {
     }
   }
 
-  /** Plays several options in ascending order, as the engine asks. */
+  /** Plays several options in ascending order, as our engine expects them. */
   playAll(options: readonly number[]): void {
     for (const option of options.toSorted((a, b) => a - b)) this.play(option);
   }
@@ -178,10 +173,7 @@ export class ScriptedGame {
     this.used.set(pile, this.shufflesUsed(pile) + 1);
   }
 
-  /**
-   * Whether the order of a rebuilt planet deck does not matter yet: no planets are being looked at,
-   * and the recording has not rebuilt the deck.
-   */
+  /** Whether the order of a rebuilt planet deck does not matter yet: nobody looks at it. */
   private mayWait(): boolean {
     return this.state.looking.length === 0 && this.nextOrder(PLANET_PILE) === undefined;
   }
@@ -191,7 +183,7 @@ export class ScriptedGame {
     return `planet deck: ours ${ours}, recorded ${order?.join() ?? 'none'}`;
   }
 
-  /** Leaves cards that the recorded pile lacks in the discard pile. */
+  /** Discards `extra`, the cards that are missing from the recorded shuffle. */
   private leaveOut(cards: readonly number[], pile: number, extra: readonly string[]): void {
     if (pile !== PLANET_PILE) {
       if (extra.toSorted().join() !== (this.aside[pile] ?? []).toSorted().join()) {

@@ -1,22 +1,21 @@
-// Sets up our game like a recorded one: options, deal and the order of every shuffle.
+// Sets up our game like a recorded one: options, deal, and the order of cards after each shuffle.
 import { type Deal, type GameOptions, PLANET_PILE } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import { scenarioOfRecorded } from './scenario-ids.ts';
 import type { RecordedGame } from './recording.ts';
 import { gameOptions } from '../game-options.ts';
 
-/** The number of the pile that a recorded shuffle names. */
 function pileOf(loc: string): number {
   return loc === 'planet_deck' ? PLANET_PILE : Number(loc.slice('deck:'.length));
 }
 
-/** The order of a pile after a recorded shuffle, top card first, and its decision. */
+/** A recorded shuffle: the index of its decision, and the pile after it, top card first. */
 export interface RecordedOrder {
   readonly i: number;
   readonly order: readonly string[];
 }
 
-/** Recorded shuffles by pile. Shuffles of an empty pile are left out. */
+/** Recorded shuffles by seat or PLANET_PILE, without those of an empty pile. */
 export function recordedOrders({ decisions }: RecordedGame): Map<number, RecordedOrder[]> {
   const orders = new Map<number, RecordedOrder[]>();
   for (const { i, shuffles = [] } of decisions) {
@@ -28,7 +27,6 @@ export function recordedOrders({ decisions }: RecordedGame): Map<number, Recorde
   return orders;
 }
 
-/** Our game options for the rules of the recorded implementation. */
 export function optionsOf({ players, options }: RecordedGame): GameOptions {
   return gameOptions({
     players,
@@ -58,7 +56,7 @@ function expansion({ extra_turn }: RecordedGame['options']): object {
   };
 }
 
-/** The recorded deal as our piles, with the top card last. */
+/** Converts the recorded deal. Our piles have their top card last. */
 export function dealOf({ setup }: RecordedGame): Deal {
   return {
     decks: setup.decks.map((deck) => deck.map(kindOfRecorded).reverse()),

@@ -1,15 +1,15 @@
-// Pays recorded costs in ships: with hand cards for their icons, and the rest with ships.
+// Makes recorded payments in ships: with cards in hand for their icons, and the rest with ships.
 import { cardAt, cardId, OPTION, planetAt } from '@eminent/engine';
 import { kindOfRecorded, planetOfRecorded } from './ids.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice } from './recording.ts';
 
-/** The ships and cards paid; empty if symbols were spent. */
+/** Returns the ships and cards paid; none if symbols were spent. */
 export function paidWith({ pay = [] }: Choice): readonly string[] {
   return typeof pay === 'string' ? [] : pay;
 }
 
-/** Answers every question of a payment, with cards in ascending order. */
+/** Answers all questions of a payment, which take cards in ascending order. */
 export function payAll(table: ScriptedGame, seat: number, choice: Choice): void {
   const cards = paidWith(choice).filter((one) => one.startsWith('card_'));
   const kinds = cards.map(kindOfRecorded).sort((a, b) => a - b);
@@ -21,7 +21,6 @@ export function payAll(table: ScriptedGame, seat: number, choice: Choice): void 
   if (kinds.length > 0) throw new Error(`not paid with ${kinds.map(cardId).join()}`);
 }
 
-/** Whether an attack is paid with a battlecruiser instead of the Warfare cost. */
 export function isPrimary(choice: Choice): boolean {
   const { warfareShip } = planetAt(planetOfRecorded(choice.planet ?? ''));
   if (warfareShip === 'battlecruiser') return false;

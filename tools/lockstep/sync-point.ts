@@ -1,28 +1,26 @@
-// Finds the recorded decision after which the recording and our game, which skips some questions,
-// wait for the same answer.
+// Our game skips some questions that the recording asks. Finds the recorded decision after which
+// both wait for the same answer.
 import type { TurnFacts } from './turn-facts.ts';
 import { SCIENTIFIC_METHOD, THOROUGH_SURVEY } from './ids.ts';
 import { ABUNDANCE_BETWEEN, AUTOMATIC, EMPTY_HAND, KEPT, NOTHING_TO_BUY } from './report.ts';
 import type { RecordedDecision, RecordedGame, TableState } from './recording.ts';
 
 export interface Waiting {
-  /** The decision after which both games wait for the same answer. */
   readonly at: RecordedDecision;
   readonly facts: TurnFacts;
-  /** Seats that dissented automatically in our game and have not answered yet in the recording. */
+  /** Seats that dissented in our game without being asked, but not yet in the recording. */
   readonly dissented: readonly number[];
-  /** Reasons why this is not the last decision played. */
+  /** Known differences that caused the skipped questions. */
   readonly reasons: readonly string[];
 }
 
-/** The state of our game: automatic dissents, answers given early, and the current step. */
 export interface Ours {
   readonly dissented: readonly number[];
   readonly answered: ReadonlySet<number>;
   readonly step: string;
 }
 
-/** Skips decisions that our engine does not ask for, or that were already answered. */
+/** Skips recorded decisions that our game does not ask for or has already answered. */
 export function whereOursWaits(
   game: RecordedGame,
   decision: RecordedDecision,
@@ -48,7 +46,7 @@ function early({ card }: RecordedDecision): string {
   return card === THOROUGH_SURVEY ? KEPT : ABUNDANCE_BETWEEN;
 }
 
-/** Why our engine skips the next recorded question: there is only one answer. */
+/** Returns why our engine skips the next recorded question; undefined if it asks. */
 function needless(
   { state, players, turn, role }: TableState,
   { type, player, card, choices = [] }: RecordedDecision,

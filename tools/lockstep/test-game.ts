@@ -176,10 +176,9 @@ const DECISIONS: readonly WrittenDecision[] = [
   },
 ];
 
-/** A hand-written decision without its number. */
+/** A hand-written decision. `gameOf` numbers it. */
 export type WrittenDecision = Omit<RecordedDecision, 'i' | 'state'> & { readonly state?: string };
 
-/** A game with these decisions and optional changes to the setup. */
 export function gameOf(
   decisions: readonly WrittenDecision[],
   initial: TableState = INITIAL,
@@ -202,7 +201,7 @@ export function gameOf(
   };
 }
 
-/** One turn and the next player's Action: a Research card removes itself. */
+/** One turn, in which a Research card removes itself, and the next player's Action. */
 export function beginning(): RecordedGame {
   return gameOf(DECISIONS);
 }

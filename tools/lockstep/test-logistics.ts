@@ -15,14 +15,14 @@ import type { RecordedGame, TableState } from './recording.ts';
 const HAND = roles('research research research research research research survey');
 const EMPIRE = planets('0_3 3_3 3_9');
 
-/** An empire and a hand that can buy Logistics; `prepare` puts them into our state. */
+/** State before a purchase of Logistics. `prepare` changes our game accordingly. */
 const RICH = seatChanged(changed(INITIAL, { state: 'playerTurnRole' }), 0, {
   hand: HAND,
   score: 11,
   planets: EMPIRE.map((id) => ({ id, up: 1 })),
 });
 
-/** After the first decision, changes our state to the one that the recording shows. */
+/** After the first decision, changes our state to the recorded one. */
 export function prepare({ players }: GameState, i: number): void {
   const leader = players[0];
   const [start] = leader?.planets ?? [];
@@ -96,7 +96,7 @@ function wonByTheLeader(decisions: readonly WrittenDecision[]): RecordedGame {
   return { ...gameOf(decisions), final: { scores: [], winners: [0] } };
 }
 
-/** An Action follows the role and is played. */
+/** The recording asks for an Action after the role, which is played. */
 export function actionGranted(): RecordedGame {
   return wonByTheLeader([
     ...BEGINNING,
@@ -118,7 +118,7 @@ export function actionGranted(): RecordedGame {
   ]);
 }
 
-/** No Action follows, which matches our rules. */
+/** The recording asks for no Action after the role, as our rules say. */
 export function actionOver(): RecordedGame {
   const discard = changed(DISSENTED, { state: 'playerTurnDiscard', active: [0] });
   return wonByTheLeader([

@@ -17,7 +17,7 @@ const OTHER = roles(
   'research produce warfare colonize colonize research survey survey politics produce',
 );
 
-/** Only three planets are left in the deck. */
+/** A recorded state with three planets in the deck. */
 const START = seatChanged(changed(INITIAL, { planet_deck: planets('3_2 3_5 2_7') }), 0, {
   hand: DECK.slice(0, 5),
   deck: DECK.slice(5),
@@ -115,17 +115,17 @@ const REBUILT: WrittenDecision = {
 
 const SETUP = { decks: [DECK, OTHER], planet_deck: planets('3_2 3_5 2_7') };
 
-/** The deck stays empty until the next Survey, which rebuilds it. */
+/** The recorded deck stays empty until the next Survey, which rebuilds it. */
 export function planetsRunOut(): RecordedGame {
   return gameOf([...UNTIL_NEXT_TURN, REBUILT], START, SETUP);
 }
 
-/** The deck stays empty to the end of the recording. */
+/** The recorded deck stays empty to the end. */
 export function planetsStayOut(): RecordedGame {
   return gameOf(UNTIL_NEXT_TURN, START, SETUP);
 }
 
-/** The recording has an empty shuffle when the deck runs out, and a full one later. */
+/** The recording has a shuffle without planets when the deck runs out, and a complete one later. */
 export function planetsRebuiltAtOnce(): RecordedGame {
   const rebuilt = { planet_deck: planets('2_7 3_5'), planet_discard: [] };
   const decisions = UNTIL_NEXT_TURN.map((one) => {

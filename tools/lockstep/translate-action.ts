@@ -1,4 +1,4 @@
-// Translates a recorded Action into the small choices of our engine.
+// Plays a recorded Action as the series of options that our engine offers.
 import { advance, OPTION, RESOURCES } from '@eminent/engine';
 import { finish, finishMarket, kindsOf, ofKind } from './translate-role.ts';
 import { movesOf, settle } from './colonies.ts';
@@ -11,7 +11,7 @@ import { DECLINED } from './report.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** Removals of hand cards: `self` is the recorded copy of the played card, which goes first. */
+/** Removes cards in hand. The played card (`self`) is removed first, if it removes itself. */
 function removals(
   table: ScriptedGame,
   decision: RecordedDecision,
@@ -33,13 +33,13 @@ function isTechnology(card: string | undefined): boolean {
   return card?.startsWith('card_tech_') ?? false;
 }
 
-/** The raw ids of removed copies, from the recorded call. */
+/** Returns the raw ids of the removed cards, which tell copies of a card apart. */
 function rawRemovals({ raw }: RecordedDecision): unknown[] {
   const calls = Array.isArray(raw?.choices_js) ? (raw.choices_js as unknown[][]) : [];
   return calls.filter((call) => call[0] === 'e' || call[0] === 'E').map((call) => call[1]);
 }
 
-/** Our option for a played hand card, or for a used permanent, planet or fleet tile. */
+/** Returns our option for a card in hand, or a permanent, planet or fleet tile in use. */
 function actionOption(table: ScriptedGame, { card, player, raw }: RecordedDecision): number {
   if (card === undefined || card === null) throw new Error('no card is named');
   if (isFleet(card)) return OPTION.USE_FLEET + (raw?.actnum ?? 0);
@@ -49,12 +49,12 @@ function actionOption(table: ScriptedGame, { card, player, raw }: RecordedDecisi
   return (inPlay ? OPTION.USE_CARD : OPTION.PLAY) + kind;
 }
 
-/** Whether our engine allows the recorded Action: it must be able to do something (RULES T18). */
+/** Whether our engine allows the Action: it must be able to change something (RULES T18). */
 export function hasEffect(table: ScriptedGame, decision: RecordedDecision): boolean {
   return table.step !== 'action' || table.can(actionOption(table, decision));
 }
 
-/** The recording allows playing a card without effect, which only discards it. */
+/** Plays a card that changes nothing, as the recording allows: it is only discarded. */
 export function withoutEffect(
   table: ScriptedGame,
   { card, choices = [], ...rest }: RecordedDecision,
@@ -81,7 +81,6 @@ function playInVain({ state }: ScriptedGame, seat: number, card: string): void {
   player.discard.push(kind);
 }
 
-/** Counts a played Action of this turn, as the recorded engine does. */
 function countPlayed(table: ScriptedGame): void {
   const frame = table.state.frames.at(-1);
   if (frame !== undefined) frame.count++;
@@ -89,7 +88,7 @@ function countPlayed(table: ScriptedGame): void {
   advance(table.state);
 }
 
-/** Takes an Action. `abundance` answers the production of Abundance between two parts. */
+/** Plays an Action. `abundance` answers production by Abundance between two parts. */
 export function action(
   table: ScriptedGame,
   decision: RecordedDecision,
@@ -128,7 +127,7 @@ export function action(
   declineTechnology(table, player);
 }
 
-/** A recorded Scientific Discovery may take nothing; our engine requires a card. */
+/** Ends a Scientific Discovery without a card, as recorded. Our engine requires a card. */
 function declineTechnology(table: ScriptedGame, seat: number): void {
   if (!table.isAt('take-technology', seat)) return;
   table.state.frames.pop();
@@ -174,12 +173,12 @@ function actionPart(table: ScriptedGame, choice: Choice, { decision, before }: A
   }
 }
 
-/** Whether a colony is moved before a planet is settled, rather than the card itself tucked. */
+/** Whether a colony moves before settling, instead of the played card being tucked. */
 function settlesLater({ choices = [] }: RecordedDecision, choice: Choice): boolean {
   return choices.slice(choices.indexOf(choice) + 1).some(({ op }) => op === 'settle');
 }
 
-/** Handles parts with a single choice, and parts that need no answer. */
+/** Answers a question with one option, or none for effects without a question. */
 function choose(table: ScriptedGame, { op, card, planet, res, tech }: Choice): void {
   switch (op) {
     case 'res_type':
@@ -191,19 +190,19 @@ function choose(table: ScriptedGame, { op, card, planet, res, tech }: Choice): v
     case 'recon_card':
       return table.play(OPTION.RECON_CARD + kindOfRecorded(card ?? ''));
     default:
-      // Automatic effects, such as drawing. If they are missing, the states differ.
+      // Effects without a question, such as drawing. If our game lacks them, the states differ.
       return;
   }
 }
 
-/** Natural Order takes a permanent or turns back the tile of a seat. */
+/** The option of a Natural Order: removes a permanent, or turns a fleet tile back. */
 function removalOption({ card = '' }: Choice, { players }: TableState): number {
   const owner = players.findIndex((player) => owns(player, card));
   if (isFleet(card)) return OPTION.BREAK_FLEET + owner;
   return OPTION.REMOVE_PERMANENT + owner * OPTION.KINDS + kindOfRecorded(card);
 }
 
-/** The removals after the draw of Improved Research, Data Network and an Oversight Committee. */
+/** Plays the removals in the second half of an Action, such as that of Improved Research. */
 export function secondHalf(table: ScriptedGame, decision: RecordedDecision): void {
   if (!table.isAt('remove', decision.player)) return;
   removals(table, decision, ofKind(decision.choices ?? [], 'remove'));

@@ -1,4 +1,4 @@
-// Translates a recorded role into the small choices of our engine, which come in ascending order.
+// Plays a recorded role as the series of options that our engine offers.
 import { OPTION, ROLES } from '@eminent/engine';
 import { movesOf, settle, tuckAll } from './colonies.ts';
 import { boost, market } from './resources.ts';
@@ -8,7 +8,6 @@ import { purchase } from './purchases.ts';
 import type { ScriptedGame } from './scripted-game.ts';
 import type { Choice, RecordedDecision, TableState } from './recording.ts';
 
-/** Plays DONE if the step is still open for the seat. */
 export function finish(
   table: ScriptedGame,
   step: Parameters<ScriptedGame['isAt']>[0],
@@ -24,7 +23,6 @@ export function kindsOf(choices: readonly Choice[]): number[] {
 export const ofKind = (choices: readonly Choice[], op: string): Choice[] =>
   choices.filter((choice) => choice.op === op);
 
-/** Answers the questions of a role after its boosts. */
 function roleEffect(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   const { player, role, choices = [] } = decision;
   for (const choice of ofKind(choices, 'attack')) attack(table, choice);
@@ -43,7 +41,7 @@ function roleEffect(table: ScriptedGame, decision: RecordedDecision, before: Tab
   }
 }
 
-/** Produces and trades the recorded resources, then stops. */
+/** Produces or trades the recorded resources, then ends the step. */
 export function finishMarket(
   table: ScriptedGame,
   choices: readonly Choice[],
@@ -64,7 +62,6 @@ function boosts(table: ScriptedGame, decision: RecordedDecision, before: TableSt
   finish(table, 'boost', decision.player);
 }
 
-/** Leads the recorded role. */
 export function lead(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   finish(table, 'action', decision.player);
   table.play(OPTION.LEAD + ROLES.indexOf(roleOfLetter(decision.role ?? '')));
@@ -72,20 +69,19 @@ export function lead(table: ScriptedGame, decision: RecordedDecision, before: Ta
   roleEffect(table, decision, before);
 }
 
-/** Follows the role in progress, or with Freedom of Trade the other one of Produce and Trade. */
+/** Follows the led role; with a recorded Freedom of Trade, the other one of Produce and Trade. */
 export function follow(table: ScriptedGame, decision: RecordedDecision, before: TableState): void {
   table.play(decision.as === undefined ? OPTION.FOLLOW : OPTION.FOLLOW_OTHER);
   boosts(table, decision, before);
   roleEffect(table, decision, before);
 }
 
-/** Keeps one of the surveyed planets. */
 export function keep(table: ScriptedGame, decision: RecordedDecision): void {
   const index = table.state.looking.indexOf(planetOfRecorded(decision.card ?? ''));
   table.play(OPTION.KEEP + index);
 }
 
-/** Keeps the two planets of a Thorough Survey, in deck order. */
+/** Keeps two planets of a Thorough Survey in the order of the deck. */
 export function keepTwo(table: ScriptedGame, choices: readonly Choice[]): void {
   const { looking } = table.state;
   const kept = ofKind(choices, 'keep_planet').map(({ planet }) => planetOfRecorded(planet ?? ''));
@@ -93,7 +89,7 @@ export function keepTwo(table: ScriptedGame, choices: readonly Choice[]): void {
   for (const planet of kept) table.play(OPTION.KEEP + table.state.looking.indexOf(planet));
 }
 
-/** Produces the recorded resources of Abundance; without choices, all that is possible. */
+/** Produces as recorded for Abundance; without recorded choices, as much as possible. */
 export function abundanceProduces(
   table: ScriptedGame,
   choices: readonly Choice[] | undefined,
@@ -108,14 +104,12 @@ export function abundanceProduces(
   }
 }
 
-/** Discards these cards, then stops. */
 export function discardCards(table: ScriptedGame, kinds: readonly number[]): void {
   const { seat } = table;
   table.playAll(cardOptions(OPTION.DISCARD, kinds));
   finish(table, 'discard', seat);
 }
 
-/** The options of some cards. */
 export function cardOptions(base: number, cards: readonly number[]): number[] {
   return cards.map((kind) => base + kind);
 }

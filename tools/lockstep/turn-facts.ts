@@ -1,4 +1,4 @@
-// Facts of the current turn that are in the recorded decisions but not in the states.
+// Facts about the current turn that follow from the recorded decisions but are not in the states.
 import { leftOver } from './multiset.ts';
 import { boostsByIcon, letterOfIcon } from './icons.ts';
 import {
@@ -13,32 +13,30 @@ import { goodsByPlace, owns } from './recorded-seat.ts';
 import type { Choice, RecordedDecision, SeatState, TableState } from './recording.ts';
 
 export class TurnFacts {
-  /** By seat, cards kept aside in the recording that are in the discard pile by our rules. */
+  /** By seat, cards that are aside in the recording and discarded in our game. */
   readonly done: string[][];
-  /** Letters of the resources that the leader has produced and traded. */
+  /** Letters of the resources that the leader has produced (without repeats) and traded. */
   produced: string[] = [];
   traded: string[] = [];
-  /** All produced resources, with repeats. */
+  /** Letters of the produced resources, with repeats. */
   made: string[] = [];
   roleFirst = false;
-  /** Whether Logistics, bought this turn, allows an Action after the role. */
   granted = false;
-  /** Whether the recording uses Streamlining where our game uses Hyperefficiency. */
+  /** Whether Streamlining is recorded where our game uses Hyperefficiency. */
   freely = false;
-  /** Whether Mobilization's attacks were offered after an earlier Role phase of the turn. */
+  /** Whether the attacks of Mobilization were offered in an earlier Role phase of the turn. */
   mobilized = false;
-  /** Whether an extra Role phase (Well Oiled Machine) comes later in the recorded turn. */
+  /** Whether a Well Oiled Machine is used later in the turn. */
   roleAhead = false;
-  /** Whether an extra Role phase was taken before our engine offered it. */
+  /** Whether a Well Oiled Machine was used before our engine offered its Role phase. */
   roleLater = false;
-  /** The last card played for its Action. */
   action: string | undefined = undefined;
 
   constructor(seats: number) {
     this.done = Array.from({ length: seats }, () => []);
   }
 
-  /** The facts after a decision. */
+  /** Returns the facts after a decision. At the end of the turn they start anew. */
   after(before: TableState, decision: RecordedDecision): TurnFacts {
     if (endsTurn(before, decision)) return new TurnFacts(before.players.length);
     const done = this.done.map((cards) => [...cards]);
@@ -47,7 +45,6 @@ export class TurnFacts {
     return next;
   }
 
-  /** Records that a purchase reversed the order of the phases. */
   grant(): void {
     this.granted = true;
     this.roleFirst = true;
@@ -69,7 +66,7 @@ export class TurnFacts {
     }
   }
 
-  /** Cards that pay for this turn's resources count from the moment they are played. */
+  /** Forgets resources from before such a card, for which the recording does not pay. */
   private countFromNow(card: string | null | undefined): void {
     if (card === DIVERSE_MARKETS || card === SPECIALIZATION) this.traded = [];
     if (card === GENETIC_ENGINEERING) this.produced = [];
@@ -83,7 +80,7 @@ export class TurnFacts {
     this.done[seat] = [...leftOver(this.done[seat] ?? [], gone), ...leftOver(come, spent)];
   }
 
-  /** Notes what the leader produced and traded, also slots that are filled automatically. */
+  /** Notes what the leader produced and traded. New goods without choices were produced. */
   private noteMarket(own: RecordedDecision | undefined, was: SeatState, is: SeatState): void {
     const choices = own?.choices ?? [];
     const question = choices.flatMap(({ op, res }) => (op === 'produce' && res ? [res] : []));
@@ -96,7 +93,6 @@ export class TurnFacts {
   }
 }
 
-/** Resources that arrived on places that the seat had before. */
 function arrived(was: SeatState, is: SeatState): string[] {
   const before = goodsByPlace(was);
   return [...goodsByPlace(is)].flatMap(([place, goods]) =>
@@ -104,7 +100,7 @@ function arrived(was: SeatState, is: SeatState): string[] {
   );
 }
 
-/** The type that a trade counts as; fighters have none. */
+/** The resource that a trade counts as; a fighter counts as none. */
 function typeTraded({ res, card }: Choice, { markers }: SeatState): string[] {
   if (res !== undefined) return [res];
   const letter = card === undefined ? undefined : letterOfIcon(card);
@@ -112,7 +108,7 @@ function typeTraded({ res, card }: Choice, { markers }: SeatState): string[] {
   return [markers?.[SPECIALIZATION]?.[0] ?? 'f'];
 }
 
-/** Whether the recorded turn ends with a decision; the same seat may have the next one. */
+/** Whether a decision ends the recorded turn. The next turn may be of the same seat. */
 export function endsTurn(before: TableState, { type, after }: RecordedDecision): boolean {
   return (
     type === 'discard' ||
@@ -122,7 +118,7 @@ export function endsTurn(before: TableState, { type, after }: RecordedDecision):
   );
 }
 
-/** Cards spent on a role that stay in play: not tucked, not used for icons (P3, E12.21). */
+/** Cards spent on a role that stay in play: neither tucked nor used for icons (P3, E12.21). */
 function spentOnRole({ type, card, role, boost = [], choices = [] }: RecordedDecision): string[] {
   if (type !== 'role' && type !== 'follow') return [];
   const symbols = boost.filter((one) => !boostsByIcon(one, role ?? ''));

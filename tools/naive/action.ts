@@ -1,4 +1,4 @@
-// The Action phase: the cards that may be played (RULES 2 A, T1, T18, LOG, A4).
+// The Action phase: which Actions can be taken (RULES 2 A, T1, T18, LOG, A4).
 import { annexations, attacks } from './attacks.ts';
 import { type Card, cardOf, kindsOf, permanentAction, planetByNumber, planetOf } from './cards.ts';
 import { isFaceUp, owns, placesForColonies, planetsForColonies, settleable } from './empire.ts';
@@ -11,7 +11,7 @@ import { emptySlots } from './slots.ts';
 import { fightersAreLeft, influenceIsLeft, openStacks, planetsAreLeft } from './supply.ts';
 import { streamlinedRemovals } from './streamlining.ts';
 
-/** Lists all answers in the Action phase, such as playing a card, or passing with `done`. */
+/** Lists all answers in the Action phase, such as `play:survey` or `done`. */
 export function actionPhase(question: Question): string[] {
   return [
     'done',
@@ -27,7 +27,7 @@ export function actionPhase(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E3: conversion of ships into the next size; at most one battlecruiser (F3). */
+/** ESCALATION E3: converts ships to the next size; at most one battlecruiser (F3). */
 function fleetActions(question: Question): string[] {
   const { player } = question;
   const { fleet = 0 } = player.extra ?? {};
@@ -40,7 +40,7 @@ function fleetActions(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E2.4, PL3: Actions of face-up planets. The same planet may be used again. */
+/** ESCALATION E2.4, PL3: the Actions of face-up planets. */
 function planetActions(question: Question): string[] {
   return question.player.planets.flatMap((planet, place) => {
     const isOpen = isFaceUp(planet) && !wasUsed(question, planet.planet);
@@ -49,7 +49,7 @@ function planetActions(question: Question): string[] {
   });
 }
 
-/** ESCALATION E7, Oversight Committee. */
+/** ESCALATION E7, Oversight Committee: the Actions of permanents. */
 function permanentActions(question: Question): string[] {
   return kindsOf(question.player.permanents ?? [])
     .map(({ id }) => ({ id, action: permanentAction(id) }))
@@ -59,7 +59,7 @@ function permanentActions(question: Question): string[] {
     .map(({ id }) => `use-card:${id}`);
 }
 
-/** Whether an Action in play was used and works only once a turn (docs/escalation.md E14-7). */
+/** Whether an Action was used and is possible once a turn, by option (docs/escalation.md E14-7). */
 function wasUsed({ position, options }: Question, id: string): boolean {
   const { used = [] } = position.turn.extra ?? {};
   return options.sameAction === 'once-a-turn' && used.includes(id);
@@ -71,18 +71,18 @@ function mayGoRoleFirst(question: Question): boolean {
   return owns(question.player, 'logistics') && countOf(question) === 0 && turn.roleFirst !== true;
 }
 
-/** RULES A4, productivity: the number of Actions in the phase. */
+/** RULES A4, productivity: returns the number of Actions in the phase. */
 export function actionsAllowed({ player, position }: Question): number {
   const granted = position.turn.extra?.actions ?? 0;
   return (owns(player, 'productivity') ? 2 : 1) + granted;
 }
 
-/** RULES T18: a card is offered if its Action can change anything. */
+/** RULES T18: a card can be played if its Action can change anything. */
 function canDoSomething(question: Question, card: Card): boolean {
   const { player } = question;
   const at = player.hand.indexOf(card.id);
   const hand = [...player.hand.slice(0, at), ...player.hand.slice(at + 1)];
-  // The card being played has left the hand, so it cannot pay for its own Action or be chosen by it
+  // The played card has left the hand, so it cannot pay for its Action or be chosen by it
   // (docs/escalation.md E16).
   return isPossible({ ...question, player: { ...player, hand } }, actionOf(question, card));
 }
@@ -93,10 +93,7 @@ function isPossible(question: Question, action: string): boolean {
   return possible(question);
 }
 
-/**
- * The Action of a card in this game. Role cards of the prototype have none, or those of the next
- * draft (PROTOTYPE 2.9).
- */
+/** Returns the Action of a card. Role cards of the prototype have one by option (2.9). */
 export function actionOf({ prototype, options }: Question, card: Card): string {
   if (prototype && !card.isTechnology) {
     return options.prototypeRoleActions ? (NEXT_DRAFT[card.id] ?? '') : '';
@@ -105,7 +102,7 @@ export function actionOf({ prototype, options }: Question, card: Card): string {
   return card.action;
 }
 
-/** The Action in progress, in the words of the card file; empty between Actions. */
+/** Returns the Action in progress in the words of the card file; empty if there is none. */
 export function actionInProgress(question: Question): string {
   const { card, count = 0 } =
     question.position.frames.findLast(({ step }) => step === 'effects') ?? {};
@@ -115,15 +112,12 @@ export function actionInProgress(question: Question): string {
   return count > 0 && count < TILE ? planetByNumber(count - 1).action : '';
 }
 
-/**
- * A frame's `count` during an Action that is not on a card: for a planet, its number plus 1; for
- * the fleet tile, this number or more.
- */
+/** `count` for an Action that is on no card: planet number plus 1, or TILE for the fleet tile. */
 const TILE = 1000;
 
 export const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 
-/** Maximum number of cards that the Action in progress may remove. */
+/** Returns the maximum number of cards that the Action in progress may remove. */
 export function removalsOf(question: Question): number {
   const text = actionInProgress(question);
   return text.includes('0..n') ? ANY_NUMBER : Number(/(?:0\.\.|0-|HAND )(\d)/.exec(text)?.[1] ?? 0);
@@ -140,7 +134,6 @@ const NEXT_DRAFT: Readonly<Record<string, string>> = {
 
 const always = (): boolean => true;
 const never = (): boolean => false;
-/** RULES T14d: a card can be drawn. */
 const draw = ({ player }: Question): boolean => player.deck.length + player.discard.length > 0;
 const otherCards = ({ player }: Question): boolean => player.hand.length > 0;
 const placeForColony = ({ player }: Question): boolean => placesForColonies(player).length > 0;
@@ -151,7 +144,7 @@ const trade = (question: Question): boolean => influenceIsLeft(question) && canT
 
 const anyPermanent = (question: Question): boolean => removePermanent(question).length > 0;
 
-/** Each Action in the words of the card file, with a test whether it can change anything. */
+/** Whether an Action can change anything. The keys are its words in the card file. */
 const POSSIBLE: Readonly<Record<string, (question: Question) => boolean>> = {
   '': never,
   'draw 2': draw,

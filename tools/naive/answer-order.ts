@@ -1,4 +1,4 @@
-// The order of legal answers (docs/notation.md): by kind, then by content.
+// Sorts legal answers by kind (docs/notation.md).
 
 const KINDS = (
   'done dissent follow role-first collect remove-this trade-fighter lead name deck keep play boost discard remove buy take ' +
@@ -8,13 +8,13 @@ const KINDS = (
   'annex-with-battlecruiser take-over remove-permanent break-fleet start-planet scenario move'
 ).split(' ');
 
-/** The kind of an answer. Producing or trading the second resource of a slot is a separate kind. */
+/** Returns the kind of an answer. Using the second resource of a slot is a kind of its own. */
 function kindOf(token: string): string {
   const [kind = ''] = token.split(':');
   return /^(produce|trade):.*\.2$/.test(token) ? `${kind}-second` : kind;
 }
 
-/** Sorts tokens by kind; the order within a kind does not change. */
+/** Sorts tokens by kind. Tokens of the same kind keep their order. */
 export function inOrder(tokens: readonly string[]): string[] {
   const place = (token: string): number => KINDS.indexOf(kindOf(token));
   return [...tokens].sort((a, b) => place(a) - place(b));

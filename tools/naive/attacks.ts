@@ -14,13 +14,13 @@ function discountOf(player: PlayerPosition): number {
   return policy + (player.extra?.fleet === IMPROVED ? 2 : 1);
 }
 
-/** Whether the Warfare cost can be paid. Only costs in fighters are reduced. */
+/** Whether the player can pay the Warfare cost. The discount only applies to a cost in fighters. */
 function canPayWarfare(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   const [n, ship] = planetOf(planet).warfareCost;
   return canPay(player, ship === 'fighter' ? Math.max(0, n - discountOf(player)) : n, ship);
 }
 
-/** ESCALATION E3: a battlecruiser instead of another cost. */
+/** ESCALATION E3: whether an Improved Fleet can pay a battlecruiser instead of another cost. */
 function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   return (
     player.extra?.fleet === IMPROVED &&
@@ -29,7 +29,7 @@ function hasPrimaryWeapon(player: PlayerPosition, { planet }: PlanetPosition): b
   );
 }
 
-/** Answers that attack the player's own planets, or those of opponents where allowed. */
+/** Attacks on own face-down planets; with Military Campaign, also on opponents' planets. */
 export function attacks(question: Question): string[] {
   const { player } = question;
   const own = (test: (planet: PlanetPosition) => boolean): number[] =>
@@ -45,14 +45,14 @@ export function attacks(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E8.6: a battlecruiser and fighters equal to the influence, without any discount. */
+/** ESCALATION E8.6: a battlecruiser, and fighters equal to the influence, without discount. */
 function canTakeOver(player: PlayerPosition, { planet }: PlanetPosition): boolean {
   return (
     canPay(player, 1, 'battlecruiser') && canPay(player, planetOf(planet).influence, 'fighter')
   );
 }
 
-/** ESCALATION E8.5: face-down planets of opponents, at the same cost as the player's own. */
+/** ESCALATION E8.5: opponents' face-down planets, at the same cost as the player's own. */
 export function annexations(question: Question): string[] {
   const { player } = question;
   const down = (test: (planet: PlanetPosition) => boolean) => (planet: PlanetPosition) =>

@@ -1,4 +1,5 @@
-// Questions about cards: buying, removing, taking, discarding (RULES 3.7, 3.8, 4, C2).
+// Answers to questions about cards: which ones to buy, remove, take or discard (RULES 3.7, 3.8, 4,
+// C2).
 import { removalsOf } from './action.ts';
 import { cardOf, kindsOf } from './cards.ts';
 import { handLimitOf } from './empire.ts';
@@ -8,10 +9,7 @@ import { atOf, countOf, type Question } from './question.ts';
 import { openDecks, openStacks } from './supply.ts';
 import { streamlinedRemovals } from './streamlining.ts';
 
-/**
- * RULES 3.7b-3.7e, 3.7i, ESCALATION F1, P1: any technology on offer that symbols or ships and
- * planets allow, the other side of the tile, or none.
- */
+/** RULES 3.7b-3.7e, 3.7i, ESCALATION F1, P1: buys for symbols or for ships, or nothing. */
 export function buyTechnology(question: Question): string[] {
   return ['done', ...purchases(question), ...shipPurchases(question)];
 }
@@ -26,7 +24,7 @@ export function pickTechnology({ position }: Question): string[] {
   return kindsOf(position.lookingCards ?? []).map(({ id }) => `buy:${id}`);
 }
 
-/** RULES 3.7a, 7.14: removals are a set in ascending order, ended by `done`. */
+/** RULES 3.7a, 7.14: removes cards in ascending order until `done`. */
 export function removeCards(question: Question): string[] {
   const open = kindsOf(question.player.hand).filter(({ number }) => number >= atOf(question));
   return [
@@ -36,14 +34,14 @@ export function removeCards(question: Question): string[] {
   ];
 }
 
-/** RULES 4.1-self: Research and Improved Research, before any other card of the set. */
+/** RULES 4.1-self: Research and Improved Research may remove themselves before any other card. */
 function mayRemoveItself(question: Question): boolean {
   const card = question.position.turn.resolving;
   const mayGo = card === 'research' || card?.startsWith('improved-research') === true;
   return mayGo && !question.prototype && countOf(question) === removalsOf(question);
 }
 
-/** Option `researchAction`: one card of hand or discard pile, or none. */
+/** Option `researchAction`: removes one card from hand or discard pile, or none. */
 export function removeAnywhere({ player }: Question): string[] {
   return [
     'done',
@@ -52,11 +50,7 @@ export function removeAnywhere({ player }: Question): string[] {
   ];
 }
 
-/**
- * RULES 3.8a, artificial-intelligence: role cards from stacks, as many as the Action says or until
- * the stacks are empty. A set in ascending order: a card is possible only if cards of the same or a
- * later stack are left for the remaining takes.
- */
+/** RULES 3.8a: takes role cards in ascending order, so this and later stacks must have enough. */
 export function takeCards(question: Question): string[] {
   const { stacks } = question.position;
   const open = kindsOf(openStacks(question)).filter(({ number }) => number >= atOf(question));
@@ -67,10 +61,8 @@ export function takeCards(question: Question): string[] {
 }
 
 /**
- * RULES C2, T12, T13: any hand cards, at least down to the limit. A set in ascending order, so a
- * card is possible only if enough cards are left after it. Removing with Streamlining comes before
- * the first discard. In the prototype at most one card is discarded, and cards above the hand size
- * are kept unless an option says otherwise (PROTOTYPE 2.3, 2.9).
+ * RULES C2, T12, T13: discards cards in ascending order, at least down to the hand limit. The
+ * prototype enforces the limit only with `prototypeDiscardDown` (PROTOTYPE 2.3, 2.9).
  */
 export function discardCards(question: Question): string[] {
   const { player, prototype, options } = question;

@@ -28,9 +28,8 @@ type PlanetRow = readonly [
   slots: readonly Resource[],
 ];
 
-/** The type of a slot: one resource, or any. */
 export type SlotType = Resource | 'any';
-/** Planets that a technology needs: of the three types, and of any other type. */
+/** Number of planets that a technology requires of each type, and of another type than those. */
 export type Needs = readonly [advanced: number, fertile: number, metallic: number, other: number];
 export type ShipCost = readonly [n: number, ship: Ship];
 
@@ -60,7 +59,7 @@ export interface ScenarioRow {
   readonly special: readonly string[];
 }
 
-/** The file: role cards, then the rest, in the order of their numbers in docs/notation.md. */
+/** The content of cards.json, in the order of the numbers in docs/notation.md. */
 export interface CardFile {
   readonly roleCards: Readonly<Record<string, readonly Role[]>>;
   readonly technologies: readonly TechnologyRow[];
@@ -82,24 +81,24 @@ export const CARD_FILE = JSON.parse(
 
 export interface Card {
   readonly id: string;
-  /** Position in the order in which equal choices are made (docs/notation.md, "Card numbers"). */
+  /** Number of the card in docs/notation.md. Choices of several cards are made in this order. */
   readonly number: number;
   readonly symbols: readonly Role[];
   readonly isTechnology: boolean;
   readonly cost: number;
   readonly needs: Needs;
-  /** ESCALATION P1; base technologies have none. */
+  /** ESCALATION P1: price in ships; undefined for technologies of the base game. */
   readonly shipCost: ShipCost | undefined;
-  /** ESCALATION P3: what the card can be discarded as from the hand. */
+  /** ESCALATION P3: resources that the card can be discarded as. */
   readonly resourceIcons: readonly SlotType[];
   readonly shipIcons: readonly Ship[];
-  /** RULES 3.7g: double-sided cards are permanents. */
+  /** RULES 3.7g: double-sided cards stay in play as permanents. */
   readonly permanent: boolean;
   readonly otherFace: string | undefined;
-  /** Number of slots of any type on a permanent, and its bonus for the hand limit. */
+  /** Slots for any resource on a permanent, and its bonus for the hand limit. */
   readonly slots: number;
   readonly handLimit: number;
-  /** The Action, in the words of the card file; empty without one. */
+  /** The Action in the words of the card file; empty without one. */
   readonly action: string;
 }
 
@@ -114,7 +113,7 @@ export interface PlanetCard {
   readonly symbols: readonly Role[];
   readonly handLimit: number;
   readonly slots: readonly SlotType[];
-  /** ESCALATION PL3, in the words of the card file; empty without one. */
+  /** ESCALATION PL3: the Action in the words of the card file; empty without one. */
   readonly action: string;
 }
 
@@ -130,10 +129,10 @@ const ROLE_ACTIONS: Readonly<Record<string, string>> = {
   politics: 'remove this card; take 1',
 };
 
-/** The attack and settling cost of a start planet of the prototype (PROTOTYPE 2.9). */
+/** PROTOTYPE 2.9: cost of attacking or settling a start planet. */
 const PROTOTYPE_START_COST = 2;
 
-/** The fields of a card that has only a name and a number. */
+/** Default values of a card. */
 const PLAIN: Omit<Card, 'id' | 'number'> = {
   symbols: [],
   isTechnology: false,
@@ -149,10 +148,7 @@ const PLAIN: Omit<Card, 'id' | 'number'> = {
   action: '',
 };
 
-/**
- * The additional cards of the reference manual (docs/rulesets.md): a Peace Treaty for each planet
- * type, and Tour de Force.
- */
+/** Additional technologies of the reference manual (docs/rulesets.md). */
 const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: number, string])[] = [
   ['manual-peace-treaty.advanced', 'advanced', 3, 1, ''],
   ['manual-peace-treaty.fertile', 'fertile', 3, 1, ''],
@@ -166,7 +162,7 @@ const MANUAL: readonly (readonly [string, PlanetType, cost: number, planets: num
   ],
 ];
 
-/** Faces of the reference manual on offer; a level-1 game uses only those of level 1. */
+/** Returns the additional technologies on offer. A level-1 game only has those of level 1. */
 export function manualFaces(onlyFirst: boolean): string[] {
   return MANUAL.filter(([, , cost]) => !onlyFirst || cost === 3).map(([id]) => id);
 }
@@ -218,7 +214,7 @@ function readCards(): Card[] {
       action: permanent ? '' : effect,
     }),
   );
-  // ESCALATION E7, Black Market: resource tokens under planets, numbered after all cards.
+  // ESCALATION E7, Black Market: resources as colonies, numbered after Escalation's cards.
   const tokens = ['food', 'water', 'iron', 'silicon'].map((resource) => ({
     ...PLAIN,
     id: `resource-${resource}`,
@@ -282,19 +278,18 @@ export function planetOf(id: string): PlanetCard {
   return planet;
 }
 
-/** The planet with a number of docs/notation.md. */
 export function planetByNumber(number: number): PlanetCard {
   const planet = [...PLANETS.values()].find((one) => one.number === number);
   if (planet === undefined) throw new Error(`the card file has no planet of number ${number}`);
   return planet;
 }
 
-/** The cards of a pile, each kind once, in the order of their numbers. */
+/** Returns the kinds of cards in a pile, in the order of their numbers. */
 export function kindsOf(pile: readonly string[]): Card[] {
   return [...new Set(pile)].map(cardOf).sort((a, b) => a.number - b.number);
 }
 
-/** The Action of a permanent in play (ESCALATION E7, Oversight Committee); empty without one. */
+/** The Action that an Oversight Committee has in play (ESCALATION E7); else empty. */
 export function permanentAction(id: string): string {
   const row = CARD_FILE.escalationTechnologies.find((one) => one.id === id);
   return row?.permanent === true && row.effect.startsWith('as an action: ')

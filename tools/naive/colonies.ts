@@ -1,10 +1,9 @@
-// Moving colonies before a planet is settled, for the owner of a Colony Ship (ESCALATION E8.1).
+// Moving colonies before a planet is settled, with a Colony Ship (ESCALATION E8.1).
 import type { PlayerPosition } from '@eminent/engine';
 import { cardOf } from './cards.ts';
 import { coloniesNeeded, coloniesOf, placesForColonies, SHIP_PLACE } from './empire.ts';
 import { atOf, countOf, type Question } from './question.ts';
 
-/** A colony and its place in the empire. */
 interface Colony {
   readonly place: number;
   readonly id: string;
@@ -12,7 +11,7 @@ interface Colony {
 
 const KINDS = 200;
 
-/** Colonies move in ascending order of place and card, so each set of moves is possible once. */
+/** Colonies move in ascending order of this code, so each set of moves is possible once. */
 function codeOf({ place, id }: Colony): number {
   return place * KINDS + cardOf(id).number;
 }
@@ -26,21 +25,17 @@ function coloniesIn({ planets, extra }: PlayerPosition): Colony[] {
   ];
 }
 
-/** Whether the planet at the place can be settled with these colonies there. */
+/** Whether these colonies are enough to settle the planet at place `target`. */
 function suffice(player: PlayerPosition, target: number, colonies: readonly Colony[]): boolean {
   const planet = player.planets[target];
-  // If nothing is being settled, the place is the Colony Ship (docs/escalation.md E14-4).
+  // A place of the Colony Ship means that nothing is settled (docs/escalation.md E14-4).
   if (target === SHIP_PLACE) return true;
   const needed = planet === undefined ? undefined : coloniesNeeded(player, planet);
   if (needed === undefined) throw new Error('this planet cannot be settled');
   return coloniesOf(colonies.map(({ id }) => id)) >= needed;
 }
 
-/**
- * Places where one colony can go so that the planet can still be settled with the colonies there
- * and those that can still move. A colony that moves elsewhere no longer counts: it could have
- * moved to the planet directly.
- */
+/** Places where a colony can go so that the planet can still be settled by the others. */
 function destinations(player: PlayerPosition, target: number, colony: Colony): number[] {
   const all = coloniesIn(player);
   const at = all.findIndex(({ place, id }) => place === colony.place && id === colony.id);
@@ -58,7 +53,7 @@ function nameOf(place: number): string {
   return place === SHIP_PLACE ? 'ship' : String(place + 1);
 }
 
-/** Lists the answers: settle now if there are enough colonies, or move another colony first. */
+/** Lists the colonies that can move, and `done` if the colonies on the planet are enough. */
 export function redistribute(question: Question): string[] {
   const { player } = question;
   const target = atOf(question);
@@ -72,7 +67,7 @@ export function redistribute(question: Question): string[] {
   return [...(suffice(player, target, there) ? ['done'] : []), ...new Set(movable)];
 }
 
-/** Lists the destinations of the chosen colony. */
+/** Lists the places where the chosen colony can go. */
 export function moveColony(question: Question): string[] {
   const { player, frame } = question;
   const place = Math.floor(countOf(question) / KINDS);

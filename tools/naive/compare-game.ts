@@ -1,4 +1,5 @@
-// Compares one game: the engine's legal answers to every question against the naive implementation.
+// Compares the legal answers of the engine and of the naive implementation at every question of a
+// game.
 import {
   formatOption,
   formatPosition,
@@ -18,20 +19,19 @@ import { wrongSetup } from './setup.ts';
 
 export interface Compared {
   readonly decisions: number;
-  /** How often each kind of question was compared. */
   readonly steps: Readonly<Record<string, number>>;
-  /** A difference, with everything needed to reproduce it. */
+  /** Differences as text, with everything needed to reproduce them. */
   readonly differences: readonly string[];
 }
 
-/** The comparison of a game stops after this many differences; more would add nothing new. */
+/** A game is no longer compared after this many differences. */
 const ENOUGH = 3;
-/** Stops a game that would never end. No real game is nearly this long. */
+/** A game with more plies counts as endless. Games are never nearly this long. */
 const MAX_PLIES = 5000;
-/** Length limit for games that start with large empires: by then their cards are played. */
+/** Games that start with large empires stop here: by then the additional cards are played. */
 const MAX_RICH_LENGTH = 300;
 
-/** Plays a game of a seed and compares each decision. */
+/** Plays game number `game` of a seed and compares the answers at each decision. */
 export function compareGame(seed: string, game: number, onlyExpansion = false): Compared {
   const random = randomFromSeed(`${seed} ${game}`);
   const options = optionsOf(game, random, onlyExpansion);
@@ -69,12 +69,12 @@ export function compareGame(seed: string, game: number, onlyExpansion = false): 
   return { decisions: state.ply, steps, differences: shown };
 }
 
-/** Whether scenarios and start planets are being chosen, before the first turn. */
+/** Whether scenarios or start planets are being chosen before the first turn. */
 function isBeginning({ frames }: Position): boolean {
   return frames[0]?.step === 'begin';
 }
 
-/** The differences at one question. */
+/** Returns the differences at one question. `tokens` are the engine's answers. */
 export function wrongAnswers(
   position: Position,
   tokens: readonly string[],

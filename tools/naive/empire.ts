@@ -1,8 +1,9 @@
-// Abilities of an empire, computed from its cards: symbols, colonies, settling, hand limit.
+// What an empire can do, computed from its cards and planets: symbols, colonies, settling, hand
+// limit.
 import type { PlanetPosition, PlayerPosition, Role } from '@eminent/engine';
 import { type Card, cardOf, planetOf } from './cards.ts';
 
-/** RULES 3.7g, 4a: whether the empire has this face as a permanent. */
+/** RULES 3.7g, 4a: whether the player has this technology as a permanent. */
 export function owns(player: PlayerPosition, permanent: string): boolean {
   return (player.permanents ?? []).includes(permanent);
 }
@@ -11,10 +12,7 @@ export function isFaceUp(planet: PlanetPosition): boolean {
   return planet.up === true;
 }
 
-/**
- * RULES T4b, 3.6a, adaptability; ESCALATION E7, Wealth of Knowledge: the symbols a card gives when
- * its owner boosts a role with it. Wealth of Knowledge counts for leaders only.
- */
+/** RULES T4b, 3.6a; E7: symbols when boosting. Wealth of Knowledge is only for leaders. */
 export function symbolsOn(
   player: PlayerPosition,
   card: Card,
@@ -26,7 +24,7 @@ export function symbolsOn(
   return card.symbols.filter((symbol) => symbol === role).length;
 }
 
-/** RULES T6: the symbols of face-up planets and of permanents. */
+/** RULES T6: returns the symbols on face-up planets and permanents. */
 export function symbolsInEmpire(player: PlayerPosition, role: Role): number {
   const onPlanets = player.planets
     .filter(isFaceUp)
@@ -35,17 +33,14 @@ export function symbolsInEmpire(player: PlayerPosition, role: Role): number {
   return [...onPlanets, ...onPermanents].filter((symbol) => symbol === role).length;
 }
 
-/** RULES 3.3b, R-COL1, R-COL8: a card is as many colonies as Colonize symbols, at least one. */
+/** RULES 3.3b, R-COL1, R-COL8: one colony per Colonize symbol of a card, at least one. */
 export function coloniesOf(cards: readonly string[]): number {
   return cards
     .map((id) => cardOf(id).symbols.filter((symbol) => symbol === 'colonize').length)
     .reduce((sum, symbols) => sum + Math.max(1, symbols), 0);
 }
 
-/**
- * RULES 3.3d, R-COL3: colonies that settling the planet requires after the discount of the empire;
- * undefined if the planet cannot hold colonies (PL2).
- */
+/** RULES 3.3d, R-COL3: after the empire's discount; undefined if none can be held (PL2). */
 export function coloniesNeeded(
   player: PlayerPosition,
   { planet }: PlanetPosition,
@@ -56,7 +51,7 @@ export function coloniesNeeded(
     : colonizeCost - symbolsInEmpire(player, 'colonize');
 }
 
-/** ESCALATION E8.1: with a Colony Ship all colonies may be moved to the planet first. */
+/** Whether colonies suffice. ESCALATION E8.1: with a Colony Ship, all others may move there. */
 function isSettleable(player: PlayerPosition, planet: PlanetPosition): boolean {
   const needed = coloniesNeeded(player, planet);
   if (needed === undefined) return false;
@@ -68,7 +63,6 @@ function isSettleable(player: PlayerPosition, planet: PlanetPosition): boolean {
   return coloniesOf([...(planet.colonies ?? []), ...others]) >= needed;
 }
 
-/** Places (from 0) of the planets that pass. */
 export function placesOf(
   player: PlayerPosition,
   test: (planet: PlanetPosition) => boolean,
@@ -76,7 +70,7 @@ export function placesOf(
   return player.planets.flatMap((planet, place) => (test(planet) ? [place] : []));
 }
 
-/** ESCALATION PL2: face-down planets that can hold colonies. */
+/** ESCALATION PL2: returns the places of face-down planets that can hold colonies. */
 export function planetsForColonies(player: PlayerPosition): number[] {
   return placesOf(
     player,
@@ -84,10 +78,10 @@ export function planetsForColonies(player: PlayerPosition): number[] {
   );
 }
 
-/** The place number of the Colony Ship, after all planets. */
+/** Place of the Colony Ship, after all planets. */
 export const SHIP_PLACE = 49;
 
-/** ESCALATION E8.1: the same planets, and the Colony Ship for every added colony. */
+/** ESCALATION E8.1: like `planetsForColonies`, with the Colony Ship if the player has it. */
 export function placesForColonies(player: PlayerPosition): number[] {
   return [...planetsForColonies(player), ...(owns(player, 'colony-ship') ? [SHIP_PLACE] : [])];
 }
@@ -96,7 +90,7 @@ export function settleable(player: PlayerPosition): number[] {
   return placesOf(player, (planet) => !isFaceUp(planet) && isSettleable(player, planet));
 }
 
-/** RULES T12; ESCALATION E7, Oversight Committee. */
+/** RULES T12; ESCALATION E7, Oversight Committee: returns the hand limit. */
 export function handLimitOf(player: PlayerPosition): number {
   const onPlanets = player.planets
     .filter(isFaceUp)

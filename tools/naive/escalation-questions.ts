@@ -1,14 +1,12 @@
-// Questions that only Escalation and scenarios ask (ESCALATION E1, E3, E7, E8, E9, P3).
+// Answers to questions that only occur in Escalation or with scenarios (ESCALATION E1, E3, E7, E8,
+// E9, P3).
 import { CARD_FILE, cardOf, kindsOf, planetOf, type ScenarioRow } from './cards.ts';
 import { atOf, countOf, type Question } from './question.ts';
 import { canPay, iconsOn, shipsOf } from './ships.ts';
 
 const SHIPS = ['fighter', 'destroyer', 'battlecruiser'] as const;
 
-/**
- * ESCALATION P3, P4: hand cards are discarded as ships of the size, in ascending order, and tokens
- * pay the rest. A card is possible if it and the cards after it can complete the payment.
- */
+/** ESCALATION P3, P4: spends cards in ascending order; later ones must complete the payment. */
 export function payShips(question: Question): string[] {
   const { player, frame } = question;
   const ship = SHIPS[atOf(question)];
@@ -29,19 +27,19 @@ export function payShips(question: Question): string[] {
   ];
 }
 
-/** ESCALATION E3: two fighters for a destroyer, any number of times within the Action. */
+/** ESCALATION E3: pays two fighters for a destroyer, as often as wanted. */
 export function build({ player }: Question): string[] {
   return ['done', ...(canPay(player, 2, 'fighter') ? ['build'] : [])];
 }
 
-/** ESCALATION E7, Scientific Discovery: a card of research cost 3 or less must be taken. */
+/** ESCALATION E7, Scientific Discovery: takes a technology of research cost 3 or less. */
 export function takeTechnology({ position }: Question): string[] {
   return kindsOf(position.technologies)
     .filter(({ cost }) => cost <= 3)
     .map(({ id }) => `buy:${id}`);
 }
 
-/** ESCALATION E8.3: a permanent of any player, or an Improved Fleet. */
+/** ESCALATION E8.3: removes a permanent of any player, or turns an Improved Fleet back. */
 export function removePermanent({ position }: Pick<Question, 'position'>): string[] {
   const permanents = position.players.flatMap((player, seat) =>
     kindsOf(player.permanents ?? []).map(({ id }) => `remove-permanent:${seat + 1}.${id}`),
@@ -52,7 +50,7 @@ export function removePermanent({ position }: Pick<Question, 'position'>): strin
   return [...permanents, ...fleets];
 }
 
-/** ESCALATION E8.2: one card from the whole deck. Choosing is mandatory. */
+/** ESCALATION E8.2: chooses a planet from the whole deck. */
 export function reconPlanets({ position }: Question): string[] {
   return position.planetDeck
     .map((planet) => {
@@ -67,17 +65,17 @@ export function reconDeck({ player }: Question): string[] {
   return kindsOf(player.deck).map(({ id }) => `recon-card:${id}`);
 }
 
-/** ESCALATION E8.4: the extra Role phase of the Well Oiled Machine is optional. */
+/** ESCALATION E8.4: takes the extra Role phase of a Well Oiled Machine, or not. */
 export function oneMoreRole(): string[] {
   return ['done', 'more-role'];
 }
 
-/** ESCALATION E1: one of two start planets, an old one and a new one. */
+/** ESCALATION E1: chooses one of the offered start planets, an old and a new one. */
 export function startPlanet({ position, seat }: Question): string[] {
   return (position.offers?.[seat] ?? []).map((_, index) => `start-planet:${index + 1}`);
 }
 
-/** ESCALATION E9: scenarios that share no technology card and no start planet with chosen ones. */
+/** ESCALATION E9: scenarios without a technology card or start planet of chosen ones. */
 export function chooseScenario(question: Question): string[] {
   const chosen = question.position.players.flatMap(({ extra }) =>
     CARD_FILE.scenarios.filter(({ id }) => id === extra?.scenario),
@@ -87,7 +85,7 @@ export function chooseScenario(question: Question): string[] {
     .map(({ id }) => `scenario:${id}`);
 }
 
-/** Scenarios of the game: promotional ones by option, those of the expansion with it. */
+/** Promotional scenarios by option, those that need Escalation only there. */
 function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
   return CARD_FILE.scenarios.filter(
     ({ promo, needsEscalation }) =>
@@ -95,7 +93,7 @@ function scenariosOf({ options, escalation }: Question): ScenarioRow[] {
   );
 }
 
-/** A physical card cannot show both faces, and a planet cannot be in two empires. */
+/** Whether two scenarios can be in one game: they share no physical card and no start planet. */
 export function mayMeet(one: ScenarioRow, other: ScenarioRow): boolean {
   const cards = (row: ScenarioRow): string[] =>
     [...row.technologies, ...row.permanents].flatMap((id) => [id, cardOf(id).otherFace ?? id]);

@@ -1,4 +1,5 @@
-// Free actions once per own turn (ESCALATION E2, E7 Defense Contract, E8.1 Colony Ship).
+// Free actions, each possible once in the player's own turn (ESCALATION E2, E7 Defense Contract,
+// E8.1 Colony Ship).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns, placesForColonies } from './empire.ts';
 import type { Question } from './question.ts';
@@ -14,7 +15,7 @@ export function freeActions(question: Question): string[] {
   return [...(sells ? sales(question) : []), ...(adds ? addedColonies(question) : [])];
 }
 
-/** ESCALATION E7, P3: a resource or a fighter is discarded, as a token or a card with its icon. */
+/** ESCALATION E7, P3: a resource or fighter is sold, or a card in hand for such an icon. */
 function sales({ player }: Question): string[] {
   return [
     ...(shipsOf(player, 'fighter') > 0 ? ['sell-fighter'] : []),
@@ -25,7 +26,7 @@ function sales({ player }: Question): string[] {
   ];
 }
 
-/** ESCALATION E8.1: hand cards with a Colonize symbol, to the ship or a face-down planet. */
+/** ESCALATION E8.1: cards in hand with a Colonize symbol, to a planet or the Colony Ship. */
 function addedColonies({ player }: Question): string[] {
   if (placesForColonies(player).length === 0) return [];
   return kindsOf(player.hand)

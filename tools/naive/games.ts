@@ -1,4 +1,4 @@
-// The compared games: options, players, and games that start with large empires.
+// The games that are compared: their options, their players, and large empires to start with.
 import { requestFor, type Bot, findBot, STYLES, DEFAULT_OPPONENT } from '@eminent/bots';
 import {
   advance,
@@ -28,7 +28,7 @@ function oneOf<T>(random: Random, list: readonly T[]): T {
   return one;
 }
 
-/** The options of a game. Half of the games have Escalation or scenarios, by rotation. */
+/** Half of the games have Escalation or scenarios; all with `onlyExpansion`. */
 export function optionsOf(game: number, random: Random, onlyExpansion = false): GameOptions {
   const kind = onlyExpansion ? OLDER + (game % (KINDS - OLDER)) : game % KINDS;
   for (;;) {
@@ -37,7 +37,7 @@ export function optionsOf(game: number, random: Random, onlyExpansion = false): 
   }
 }
 
-/** Kinds of games; the first ones have neither the expansion nor scenarios. */
+/** Kinds of games. The first OLDER kinds have neither Escalation nor scenarios. */
 const KINDS = 6;
 const OLDER = 3;
 
@@ -61,7 +61,7 @@ function wish(kind: number, random: Random): object {
 
 const DEALT = ['random', 'chosen'] as const;
 
-/** A ruleset with some of its options at random; the others keep their defaults. */
+/** Returns a ruleset with some of its options chosen at random. */
 function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
   const chosen = ownOptions(ruleset)
     .filter(() => random.below(3) === 0)
@@ -69,13 +69,12 @@ function mixture(random: Random, ruleset: GameOptions['ruleset']): object {
   return { ruleset, ...Object.fromEntries(chosen) };
 }
 
-/** Answers a question with one of the legal options. */
 type Player = (state: GameState, seat: number, legal: readonly number[]) => number;
 
-/** Computer players that answer at once. */
+/** Bots that answer at once. */
 const COMPUTERS = [DEFAULT_OPPONENT, ...STYLES];
 
-/** The players: random, random with a preference for doing something, or a fast bot. */
+/** Returns a player: a random one, one that prefers rare answers, or a fast bot. */
 export function playerOf(random: Random): Player {
   const kind = random.below(4);
   if (kind === 0) return (_state, _seat, legal) => oneOf(random, legal);
@@ -84,7 +83,7 @@ export function playerOf(random: Random): Player {
   return bot === undefined ? eager(random) : computer(bot, random);
 }
 
-/** Prefers doing something and keeps its cards, so that games reach rare rules. */
+/** Prefers answers that do something and keeps its cards, so that games reach rare rules. */
 function eager(random: Random): Player {
   return (state, _seat, legal) => {
     const those = (test: (token: string) => boolean): number[] =>
@@ -102,7 +101,6 @@ function eager(random: Random): Player {
 const DEEDS =
   /^(buy|attack|settle|role-first|use-|upgrade|annex|take-over|keep-two|more-role|add-colony|sell|spend|follow-other|build|move)/;
 
-/** Whether an answer plays a technology. */
 function isTechnology(token: string): boolean {
   return token.startsWith('play:') && cardOf(token.slice('play:'.length)).isTechnology;
 }
@@ -115,7 +113,7 @@ function computer(bot: Bot, random: Random): Player {
   };
 }
 
-/** A new game with technologies, planets and ships dealt out, as if much had already been built. */
+/** Gives players of a new game technologies, planets and ships, as if they had played. */
 export function withEmpires(state: GameState, random: Random): GameState {
   const read = parsePosition(built(formatPosition(state), random));
   if (!read.ok) throw new Error(`a position with much built: ${read.error}`);
@@ -123,7 +121,6 @@ export function withEmpires(state: GameState, random: Random): GameState {
   return read.value;
 }
 
-/** Gives each player technologies, planets and ships. */
 function built(position: Position, random: Random): Position {
   let { technologies, planetDeck } = position;
   const isExpansion = position.options.ruleset === 'escalation';
@@ -154,7 +151,6 @@ function built(position: Position, random: Random): Position {
   return { ...position, players, technologies, planetDeck };
 }
 
-/** A planet with possible contents. */
 function grown(planet: PlanetPosition, random: Random): PlanetPosition {
   const { slots } = planetOf(planet.planet);
   if (planet.up !== true) return planet;
@@ -171,7 +167,6 @@ function grown(planet: PlanetPosition, random: Random): PlanetPosition {
   };
 }
 
-/** Ships, and for some players the improved side of the fleet tile. */
 function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosition['extra']> {
   return {
     ...player.extra,
@@ -181,7 +176,7 @@ function fleetOf(player: PlayerPosition, random: Random): NonNullable<PlayerPosi
   };
 }
 
-/** RULES 3.7g: while a player owns one face of a card, nobody can take its other face. */
+/** RULES 3.7g: if a player owns one face of a card, its other face is not on offer. */
 function isOtherFace(id: string): (one: string) => boolean {
   const { otherFace } = cardOf(id);
   return (one) => one === otherFace;

@@ -1,5 +1,6 @@
 // A second, naive implementation of the rules: lists the legal answers to the pending question of a
-// position as tokens. It follows the text of the rules literally and is not optimized.
+// position as tokens. It follows the text of the rules literally and is not optimized. Comments
+// cite the rules: RULES is docs/rules.md, ESCALATION is docs/escalation.md.
 import type { Position, StepName } from '@eminent/engine';
 import { actionPhase } from './action.ts';
 import { annexations } from './attacks.ts';
@@ -14,7 +15,7 @@ import { boost, followOrDissent, leadRole } from './role.ts';
 
 type Lister = (question: Question) => string[];
 
-/** Lists the legal answers to each question of docs/notation.md. */
+/** The function that lists the answers of each step. docs/notation.md describes the steps. */
 const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
   action: actionPhase,
   role: leadRole,
@@ -58,7 +59,7 @@ const LISTERS: Readonly<Partial<Record<StepName, Lister>>> = {
   'choose-scenario': escalation.chooseScenario,
 };
 
-/** All legal answers, in the order of docs/notation.md; none when the game is over. */
+/** Returns all legal answers, in the order of docs/notation.md; none when the game is over. */
 export function legalAnswers(position: Position, progress?: RoleProgress): string[] {
   const question = questionOf(position, progress);
   if (question === undefined) return [];

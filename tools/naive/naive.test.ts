@@ -216,7 +216,7 @@ test('a wrong deciding seat and a wrong count are differences', () => {
   expect(wrongAnswers(question({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
 });
 
-/** A game of Escalation whose first player has these cards and permanents, and four fighters. */
+/** A game in which seat 0 has these cards and permanents, and four fighters. */
 function escalationWith(hand: readonly string[], permanents: readonly string[]): GameState {
   const options = gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
   const position = formatPosition(newGame(options, 'naive'));
@@ -266,7 +266,6 @@ test('every preset starts by the rules with every variant and number of players'
   for (const checked of checks) if (!checked.ok) expectSentence(checked.error);
 });
 
-/** Expects that an error names the refused option and a reason. */
 function expectSentence(error: string): void {
   expect(error).toMatch(/^options\.\w+: .{20}/);
 }

@@ -1,19 +1,19 @@
-// Questions about planets: which to keep, attack, settle, tuck under (RULES 3.1-3.3, 4).
+// Answers to questions about planets: which one to keep, attack, settle or tuck under (RULES
+// 3.1-3.3, 4).
 import { attacks } from './attacks.ts';
 import { planetOf } from './cards.ts';
 import { placesForColonies, planetsForColonies, settleable, SHIP_PLACE } from './empire.ts';
 import { atOf, countOf, type Question } from './question.ts';
 import { mayAttack, maySettle } from './role.ts';
 
-/** Planets are numbered from 1 in the order of gaining them, then comes the Colony Ship. */
+/** Planets are numbered from 1 in the order in which they were gained. */
 function onPlanets(verb: string, places: readonly number[]): string[] {
   return places.map((place) => `${verb}:${place === SHIP_PLACE ? 'ship' : place + 1}`);
 }
 
 /**
- * RULES 3.1c: any planet of the survey. In the prototype the fronts stay hidden, so planets are
- * numbered (PROTOTYPE 2.2). A Thorough Survey keeps two in deck order; enough planets must be left
- * after the first.
+ * RULES 3.1c: in the prototype the fronts stay hidden, so answers are numbers (PROTOTYPE 2.2). A
+ * Thorough Survey keeps two in deck order.
  */
 export function keepPlanet(question: Question): string[] {
   const { position, prototype } = question;
@@ -25,25 +25,22 @@ export function keepPlanet(question: Question): string[] {
   });
 }
 
-/** ESCALATION E7, Thorough Survey: two planets fewer are looked at and one more is kept. */
+/** ESCALATION E7, Thorough Survey: keeps two planets, but looks at two fewer. */
 export function surveyDepth(): string[] {
   return ['done', 'keep-two'];
 }
 
-/**
- * RULES 3.2a-3.2e: collect, or attack a planet that the player can pay for. During a role only the
- * leader may attack, or a follower with Bureaucracy.
- */
+/** RULES 3.2a-3.2e: collects, or attacks; during a role only as leader or with Bureaucracy. */
 export function collectOrAttack(question: Question): string[] {
   return ['collect', ...(mayAttack(question) ? attacks(question) : [])];
 }
 
-/** RULES MOB, war-path: attack a planet, or stop, since the texts say "may" and "up to". */
+/** RULES MOB, war-path: attack a planet, or stop. The cards say "may" and "up to". */
 export function attackOrNot(question: Question): string[] {
   return ['done', ...attacks(question)];
 }
 
-/** RULES 3.3b-3.3e: settle one planet, or tuck the first of the cards played, if any. */
+/** RULES 3.3b-3.3e: settle a planet, or tuck the first of the played cards. */
 export function settleOrTuckPlayed(question: Question): string[] {
   const { player } = question;
   const settle = onPlanets('settle', maySettle(question) ? settleable(player) : []);
@@ -51,10 +48,7 @@ export function settleOrTuckPlayed(question: Question): string[] {
   return [...settle, ...onPlanets('tuck', placesForColonies(player))];
 }
 
-/**
- * RULES 3.3b: the next of the cards played goes under any face-down planet. Equal cards are a set:
- * the next one goes under the same planet or a later one.
- */
+/** RULES 3.3b: tucks the next played card; equal cards go to the same planet or a later one. */
 export function tuckPlayed(question: Question): string[] {
   const { player, frame } = question;
   const alike = frame.card !== undefined && frame.card === player.play?.[0];
@@ -65,7 +59,7 @@ export function tuckPlayed(question: Question): string[] {
   );
 }
 
-/** RULES 3.3a, IC: settle one planet, or tuck the card being played. */
+/** RULES 3.3a, IC: settle a planet, or tuck the card of the Action. */
 export function settleOrTuckThis({ player }: Question): string[] {
   return [
     ...onPlanets('settle', settleable(player)),
@@ -73,17 +67,17 @@ export function settleOrTuckThis({ player }: Question): string[] {
   ];
 }
 
-/** RULES IC, PROTOTYPE 2.8 "may turn up", 2.4: the leader of Colonize settles or gathers. */
+/** RULES IC, PROTOTYPE 2.8, 2.4: settle a planet, or not. */
 export function settleOrNot({ player }: Question): string[] {
   return ['done', ...onPlanets('settle', settleable(player))];
 }
 
-/** RULES TF, ESCALATION E8.8: under a face-down planet, but not onto the Colony Ship. */
+/** RULES TF, ESCALATION E8.8: tuck under a face-down planet; the Colony Ship is not possible. */
 export function tuckUnderPlanet({ player }: Question): string[] {
   return onPlanets('tuck', planetsForColonies(player));
 }
 
-/** RULES IC, PROTOTYPE 2.4, ESCALATION E8.1: under any one face-down planet, or onto the ship. */
+/** RULES IC, PROTOTYPE 2.4, ESCALATION E8.1: tucks under a planet or onto the Colony Ship. */
 export function tuckSomewhere({ player }: Question): string[] {
   return onPlanets('tuck', placesForColonies(player));
 }

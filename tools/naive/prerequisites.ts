@@ -1,4 +1,5 @@
-// Matches planets with prerequisites of technologies (RULES 3.7b; ESCALATION PL6, PL7).
+// Checks whether planets fulfill the prerequisites of technologies (RULES 3.7b; ESCALATION PL6,
+// PL7).
 import type { PlanetKind } from '@eminent/engine';
 import type { Needs } from './cards.ts';
 import { planetOf } from './cards.ts';
@@ -7,7 +8,7 @@ import type { Question } from './question.ts';
 
 const NAMED: readonly PlanetKind[] = ['advanced', 'fertile', 'metallic'];
 
-/** One planet in the prerequisite of a card: of this type, or of any other type. */
+/** A planet that a card requires: of `type`, or with `other` of any other type. */
 interface Box {
   readonly type: PlanetKind;
   readonly other: boolean;
@@ -26,18 +27,15 @@ function boxesOf(needs: Needs): Box[] {
   ];
 }
 
-/**
- * PL6: a Prestige planet counts only as an additional type; a Utopian planet counts as any named
- * type but not as an additional type.
- */
+/** PL6: a Prestige planet only counts as another type, a Utopian planet as any named type. */
 function fits(planet: PlanetKind, { type, other }: Box): boolean {
   if (other) return planet !== type && planet !== 'utopian';
   return planet === type || planet === 'utopian';
 }
 
 /**
- * Whether the face-up planets can fill every box of all these cards. An option limits Utopian
- * planets to types the player already has (E14-15).
+ * Whether each box of all cards gets a planet. By option, Utopian planets only count as types that
+ * the player has (E14-15).
  */
 export function planetsSuffice({ player, options }: Question, all: readonly Needs[]): boolean {
   const types = player.planets.filter(isFaceUp).map(({ planet }) => planetOf(planet).type);
@@ -47,7 +45,7 @@ export function planetsSuffice({ player, options }: Question, all: readonly Need
   return boxes.every(isPossible) && canFill(boxes, types);
 }
 
-/** Tries every planet for the first box, then fills the other boxes with the remaining planets. */
+/** Tries each planet for the first box, and the others for the rest. */
 function canFill([box, ...others]: readonly Box[], types: readonly PlanetKind[]): boolean {
   if (box === undefined) return true;
   return [...new Set(types)].some((type) => {

@@ -1,5 +1,5 @@
-// Producing and trading slot by slot, trading cards for their icons, naming a resource (RULES
-// 3.4-3.6, specialization, weapon-emporium; ESCALATION P3, PL5).
+// Answers to produce and trade: slots, icons of cards, and the naming of a resource (RULES 3.4-3.6,
+// specialization, weapon-emporium; ESCALATION P3, PL5).
 import type { Resource } from '@eminent/engine';
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
@@ -10,14 +10,13 @@ import { emptySlots, filledSlots, nameOf, SECOND, type Slot } from './slots.ts';
 export const RESOURCES: readonly Resource[] = ['food', 'water', 'iron', 'silicon'];
 
 /**
- * Answers of a set are given in the order in which they are listed. `at` of 1000 or more means that
- * the set has reached the slots of any type (producing) or the hand cards (trading); of 10000 or
- * more, the second resources of slots that hold two.
+ * `at` says which answers may follow. From BEHIND on: slots for any resource (producing) or cards
+ * (trading). From SECOND_BEHIND on: second resources.
  */
 const BEHIND = 1000;
 const SECOND_BEHIND = 10_000;
 
-/** RULES 3.4, T15: fill an empty slot, or stop. */
+/** RULES 3.4, T15: fills an empty slot, or stops. */
 export function produce(question: Question): string[] {
   return ['done', ...productions(question, atOf(question))];
 }
@@ -34,12 +33,12 @@ function productions({ player }: Question, at: number): string[] {
   ];
 }
 
-/** RULES weapon-emporium, 7.1, 7.11: a fighter of the player that blocks no planet. */
+/** RULES weapon-emporium, 7.1, 7.11: trades a fighter that blocks no planet. */
 function fighterTrade({ player }: Question): string[] {
   return owns(player, 'weapon-emporium') && shipsOf(player, 'fighter') > 0 ? ['trade-fighter'] : [];
 }
 
-/** RULES 3.5, T15: return a resource, or stop. Fighters come before resources. */
+/** RULES 3.5, T15: a fighter, a resource or a card in hand, or stop. Fighters come first. */
 export function trade(question: Question): string[] {
   const at = atOf(question);
   return [
@@ -59,11 +58,11 @@ function trades(slots: readonly Slot[]): string[] {
   return slots.map((slot) => `trade:${nameOf(slot)}`);
 }
 
-/** What a hand card can be traded as, in the order of docs/notation.md. */
+/** What a card in hand can be traded as, in the order of docs/notation.md. */
 const TOKENS = [...RESOURCES, 'fighter'] as const;
 const KINDS = 200;
 
-/** ESCALATION P3: hand cards traded for one icon; fighters only with Weapon Emporium. */
+/** ESCALATION P3: trades cards in hand for one icon; fighter icons only with Weapon Emporium. */
 function cardTrades({ player }: Question, from: number): string[] {
   const fits = (id: string, token: (typeof TOKENS)[number]): boolean => {
     if (token === 'fighter') return owns(player, 'weapon-emporium') && iconsOn(id, 'fighter') > 0;
@@ -85,7 +84,7 @@ export function canTrade(question: Question): boolean {
   );
 }
 
-/** RULES 3.6b: one of the two roles; the choice of a resource decides which. */
+/** RULES 3.6b: produces or trades; the first answer decides which. */
 export function produceOrTrade(question: Question): string[] {
   return [
     ...fighterTrade(question),
@@ -95,7 +94,7 @@ export function produceOrTrade(question: Question): string[] {
   ];
 }
 
-/** RULES specialization; ESCALATION E7, Specialized Production: any of the four types. */
+/** RULES specialization; ESCALATION E7, Specialized Production: names one of the four resources. */
 export function nameResource(): string[] {
   return RESOURCES.map((resource) => `name:${resource}`);
 }

@@ -9,7 +9,7 @@ import { canPay } from './ships.ts';
 const BASIC = 1;
 const UPGRADE = 3;
 
-/** Planets that the first purchase of the role uses (ESCALATION E7, Scientific Method). */
+/** ESCALATION E7, Scientific Method: planets of the first purchase cannot be used again. */
 function used({ frame }: Question): Needs[] {
   const first = frame.step === 'buy-technology' ? frame.card : undefined;
   return first === undefined ? [] : [cardOf(first).needs];
@@ -22,21 +22,17 @@ function onOffer(question: Question): Card[] {
   );
 }
 
-/**
- * RULES 3.7c, ESCALATION E7, Scientific Method: neither the card bought first nor its payment
- * counts toward the second purchase.
- */
+/** RULES 3.7c; ESCALATION E7: symbols that the first purchase has left. */
 export function symbolsToPay(question: Question): number {
   return question.progress.left ?? symbolsInRole(question);
 }
 
-/** Research symbols that an answer uses; paying with ships uses none. */
+/** Returns the Research symbols that an answer spends; none if it pays with ships. */
 export function symbolsPaid(answer: string): number {
   if (answer === 'upgrade') return UPGRADE;
   return answer.startsWith('buy:') ? cardOf(answer.slice('buy:'.length)).cost : 0;
 }
 
-/** Answers that pay with symbols. */
 export function purchases(question: Question): string[] {
   const symbols = symbolsToPay(question);
   const cards = onOffer(question).filter(({ cost }) => cost <= symbols);
@@ -44,7 +40,7 @@ export function purchases(question: Question): string[] {
   return [...cards.map(({ id }) => `buy:${id}`), ...(upgrade ? ['upgrade'] : [])];
 }
 
-/** Answers that pay with ships, always in full. Base technologies have no ship cost. */
+/** Lists purchases for ships. Technologies of the base game have no price in ships. */
 export function shipPurchases(question: Question): string[] {
   if (!question.escalation) return [];
   const { player } = question;
@@ -58,10 +54,7 @@ export function shipPurchases(question: Question): string[] {
   ];
 }
 
-/**
- * Whether the tile shows its basic side. A tile that a Natural Order turned back cannot be improved
- * again (docs/escalation.md E14-3).
- */
+/** Whether the tile can be improved, which a Natural Order prevents (docs/escalation.md E14-3). */
 function mayUpgrade({ player }: Question): boolean {
   return player.extra?.fleet === BASIC;
 }

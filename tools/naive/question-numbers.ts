@@ -1,4 +1,4 @@
-// Checks the numbers of a question, which could be wrong although its answers look right.
+// Checks the seat and the count of a question, which may be wrong although the answers are right.
 import type { Position } from '@eminent/engine';
 import { actionInProgress, actionsAllowed, ANY_NUMBER, removalsOf } from './action.ts';
 import { handLimitOf } from './empire.ts';
@@ -7,14 +7,14 @@ import { symbolsToPay } from './purchases.ts';
 import { symbolsInRole } from './symbols.ts';
 import { shipsOf } from './ships.ts';
 
-/** The faults in the seat and the count of a question, one sentence each. */
+/** Returns the wrong numbers of a question, one sentence each. */
 export function wrongNumbers(position: Position, progress?: RoleProgress): string[] {
   const question = questionOf(position, progress);
   if (question === undefined) return [];
   return [...wrongSeat(question), ...wrongCount(question)];
 }
 
-/** RULES B6, T7: followers decide clockwise from the leader's left, the leader all the rest. */
+/** RULES B6, T7: followers decide in clockwise order, the leader decides everything else. */
 function wrongSeat({ position, seat, frame }: Question): string[] {
   const { frames, players, turn } = position;
   if (frame.step === 'choose-scenario' || frame.step === 'start-planet') return wrongTurn(position);
@@ -23,7 +23,7 @@ function wrongSeat({ position, seat, frame }: Question): string[] {
   return seat === due ? [] : [`seat ${seat} is asked, and it is the turn of seat ${due} to answer`];
 }
 
-/** ESCALATION E1, E9: before the first turn each seat decides once, in order. */
+/** ESCALATION E1, E9: before the first turn, the seats decide in order. */
 function wrongTurn({ frames, players, offers = [] }: Position): string[] {
   const { step, seat } = frames.at(-1) ?? {};
   const due =
@@ -48,7 +48,7 @@ interface Bounds {
 const exactly = (n: number): Bounds => ({ least: n, most: n });
 const upTo = (n: number): Bounds => ({ least: 1, most: n });
 
-/** The bounds of the frame's `count`; undefined for questions without a number. */
+/** Returns the allowed range of the frame's `count`; undefined if the step has none. */
 function countBounds(question: Question): Bounds | undefined {
   const { frame, player } = question;
   switch (frame.step) {
@@ -81,7 +81,7 @@ function countBounds(question: Question): Bounds | undefined {
   }
 }
 
-/** Two for War Path; after the role, those of Mobilization and Tour de Force (RULES MOB, E7). */
+/** RULES MOB, E7: two attacks by War Path, one by each Mobilization and Tour de Force. */
 function attacksAllowed({ position, progress }: Question): number {
   const { resolving, extra } = position.turn;
   const mobilized = progress.mobilized ?? position.turn.mobilized ?? 0;
@@ -99,14 +99,14 @@ function followerLess({ leading }: Question): number {
   return leading ? 0 : 2;
 }
 
-/** The number in the text of the Action in progress. */
+/** Returns the number that a pattern finds in the text of the Action in progress. */
 function numberIn(question: Question, pattern: RegExp): number {
   return Number(pattern.exec(actionInProgress(question))?.[1] ?? 0);
 }
 
 /**
- * A role produces or trades as many as its symbols, an Action as many as its text says; Abundance
- * with its later text produces 4 when bought and 2 for a planet (RULES AB-a).
+ * Up to the symbols of the role, or the number in the Action's text. Abundance with its later text
+ * produces 4 when bought and 2 for a planet (RULES AB-a).
  */
 function marketBounds(question: Question): Bounds {
   const { position, frame } = question;
@@ -123,13 +123,13 @@ function marketBounds(question: Question): Bounds {
   return upTo(inRole(question) && roleOf(question) === 'research' ? 4 : 2);
 }
 
-/** RULES data-network: any number of cards, so at least as many as there are in hand. */
+/** RULES data-network: with any number of removals, at least as many as cards in hand. */
 function removeBounds(question: Question): Bounds {
   const all = removalsOf(question);
   return all === ANY_NUMBER ? { least: question.player.hand.length, most: ANY_NUMBER } : upTo(all);
 }
 
-/** PROTOTYPE 2.3: one card, unless an option enforces the hand limit. */
+/** PROTOTYPE 2.3: discards one card, unless an option enforces the hand limit. */
 function discardBounds({ prototype, options }: Question, excess: number): Bounds | undefined {
   if (!prototype) return undefined;
   const more = options.prototypeDiscardDown && excess > 0;

@@ -1,4 +1,4 @@
-// The pending question of a position: the step, the seat and the rules.
+// The pending question of a position, with the data that the rules need to answer it.
 import type { FramePosition, PlayerPosition, Position, Role } from '@eminent/engine';
 
 export interface Question {
@@ -7,30 +7,26 @@ export interface Question {
   readonly frame: FramePosition;
   readonly seat: number;
   readonly player: PlayerPosition;
-  /** Whether the deciding seat is the leader. */
   readonly leading: boolean;
-  /** Whether the game is the prototype of January 2010. */
+  /** Whether the ruleset is the prototype of January 2010. */
   readonly prototype: boolean;
   readonly escalation: boolean;
   readonly progress: RoleProgress;
 }
 
-/** Facts about the role in progress that positions lack, tracked by compare-game.ts. */
+/** Facts about the role in progress that positions lack. compare-game.ts tracks them. */
 export interface RoleProgress {
-  /** Symbols of spent tokens and icons (ESCALATION E7, Black Market, Warfare Technology). */
+  /** Symbols from tokens and icons spent (ESCALATION E7, Black Market, Warfare Technology). */
   readonly spent: number;
   /** Research symbols left after earlier purchases (ESCALATION E7, Scientific Method). */
   readonly left?: number;
-  /**
-   * Attacks of Mobilization at the start of the Role phase. The end of the phase removes them from
-   * the position before they are made (RULES MOB).
-   */
+  /** Attacks of Mobilization. The position loses them before they are made (RULES MOB). */
   readonly mobilized?: number | undefined;
 }
 
 export const NEW_ROLE: RoleProgress = { spent: 0 };
 
-/** The pending question of a position; undefined if the game is over. */
+/** Returns the pending question of a position; undefined if the game is over. */
 export function questionOf(position: Position, progress = NEW_ROLE): Question | undefined {
   const frame = position.frames.at(-1);
   const player = frame === undefined ? undefined : position.players[frame.seat];
@@ -49,7 +45,7 @@ export function questionOf(position: Position, progress = NEW_ROLE): Question | 
   };
 }
 
-/** The role of the seat: the led one, or the one that a follower with Freedom of Trade chose. */
+/** Returns the role of the deciding seat: the led one, or the one chosen with Freedom of Trade. */
 export function roleOf({ position, leading }: Question): Role {
   const { role: led, followedAs } = position.turn;
   const role = leading ? led : (followedAs ?? led);
@@ -57,7 +53,6 @@ export function roleOf({ position, leading }: Question): Role {
   return role;
 }
 
-/** The frame's `count`, with its default. */
 export function countOf({ frame }: Question): number {
   return frame.count ?? 0;
 }
@@ -66,7 +61,7 @@ export function atOf({ frame }: Question): number {
   return frame.at ?? 0;
 }
 
-/** ESCALATION E0: whether the later texts of the base cards and the display apply. */
+/** ESCALATION E0: whether the later texts of the base cards or of the display apply. */
 export function hasErrata({ options }: Question, part: 'cards' | 'display'): boolean {
   if (options.ruleset === 'escalation') return ['both', part].includes(options.escalationErrata);
   return part === 'cards' ? options.techErrata : options.displayErrata;

@@ -1,10 +1,10 @@
-// Facts about a role in progress that a position does not show.
+// Tracks facts about a role in progress that a position does not show.
 import type { Position } from '@eminent/engine';
 import { symbolsPaid, symbolsToPay } from './purchases.ts';
 import { type RoleProgress, NEW_ROLE, questionOf } from './question.ts';
 import { symbolsSpent } from './tokens.ts';
 
-/** Resets the facts when a role is led or followed, before its first boost. */
+/** Resets the facts when the question is to lead or follow a role. */
 export function progressBefore({ frames, turn }: Position, progress: RoleProgress): RoleProgress {
   switch (frames.at(-1)?.step) {
     case 'role':

@@ -14,7 +14,7 @@ import { streamlinedRemovals } from './streamlining.ts';
 
 const ROLES: readonly Role[] = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 
-/** RULES B1, T17, 1.4a: any role, even without effect; the learning game has no Research. */
+/** RULES B1, T17, 1.4a: any role, even without effect. The learning game has no Research. */
 export function leadRole(question: Question): string[] {
   const { variant } = question.options;
   const roles = ROLES.filter((role) => role !== 'research' || variant !== 'learning');
@@ -25,10 +25,7 @@ export function leadRole(question: Question): string[] {
   ];
 }
 
-/**
- * RULES B6, T9, T10: everyone may dissent. ESCALATION E7, Freedom of Trade: Produce can be followed
- * as Trade and vice versa.
- */
+/** RULES B6, T9, T10. Freedom of Trade (E7) follows Produce as Trade and vice versa. */
 export function followOrDissent(question: Question): string[] {
   const other = owns(question.player, 'freedom-of-trade') ? OTHER[roleOf(question)] : undefined;
   return [
@@ -40,7 +37,6 @@ export function followOrDissent(question: Question): string[] {
 
 const OTHER: Readonly<Partial<Record<Role, Role>>> = { produce: 'trade', trade: 'produce' };
 
-/** The question as it would be if the seat did a role other than the one led. */
 function as(question: Question, role: Role): Question {
   const { position } = question;
   return {
@@ -49,10 +45,7 @@ function as(question: Question, role: Role): Question {
   };
 }
 
-/**
- * RULES T9, BUR-a: whether the seat has enough usable symbols or a leader's option. In the
- * prototype, following must have an effect.
- */
+/** RULES T9, BUR-a: needs symbols or a leader option; in the prototype also an effect. */
 function canFollow(question: Question): boolean {
   const { player, prototype } = question;
   const role = roleOf(question);
@@ -63,7 +56,7 @@ function canFollow(question: Question): boolean {
   return enough || hasLeaderOption(question);
 }
 
-/** PROTOTYPE 2.3: a follower's role must have at least one unit of effect. */
+/** PROTOTYPE 2.3: whether following has at least one unit of effect. */
 function wouldDoSomething(question: Question, role: Role): boolean {
   const { player, position } = question;
   switch (role) {
@@ -82,16 +75,13 @@ function wouldDoSomething(question: Question, role: Role): boolean {
   }
 }
 
-/** RULES T9, PROTOTYPE 2.4: in the prototype followers of Survey and Research lose two symbols. */
+/** RULES T9, PROTOTYPE 2.4: prototype followers of Survey and Research lose two symbols. */
 function symbolsNeeded(question: Question): number {
   const role = roleOf(question);
   return question.prototype && (role === 'survey' || role === 'research') ? 3 : 1;
 }
 
-/**
- * RULES BUR, 3.3e, `settleWhenFollowing`: whether a follower could attack or settle now. ESCALATION
- * P2: ships pay for Research without any symbol.
- */
+/** Whether a follower could attack, settle or buy with ships now (RULES BUR, 3.3e; P2). */
 function hasLeaderOption(question: Question): boolean {
   const { player } = question;
   const role = roleOf(question);
@@ -110,11 +100,7 @@ export function maySettle({ leading, player, options }: Question): boolean {
   return leading || owns(player, 'bureaucracy') || options.settleWhenFollowing;
 }
 
-/**
- * RULES B3: any subset of the hand cards that show the symbol, in ascending order. A follower must
- * reach the number of symbols that following requires, so a card is possible only if the cards
- * after it can complete that number.
- */
+/** RULES B3: ascending order, so this and later cards must reach a follower's minimum. */
 export function boost(question: Question): string[] {
   const { player } = question;
   const missing = isFree(question) ? 0 : symbolsNeeded(question) - symbolsInRole(question);
@@ -133,7 +119,7 @@ export function boost(question: Question): string[] {
   ];
 }
 
-/** Leaders, and followers with a leader's option, need no symbols. */
+/** Whether no symbols are required: for leaders, and followers with a leader option. */
 function isFree(question: Question): boolean {
   return question.leading || (!question.prototype && hasLeaderOption(question));
 }

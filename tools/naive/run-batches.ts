@@ -1,10 +1,9 @@
-// Compares many games on several threads, in batches that are saved as soon as they are done.
+// Compares many games on several threads. Each batch of games is saved as soon as it is done.
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { addProgress, readProgress } from '../progress-file.ts';
 import { compareGame, type Compared } from './compare-game.ts';
 
-/** Number of games in a batch. */
-const BATCH = 10;
+const BATCH_GAMES = 10;
 
 export interface Batch extends Compared {
   readonly batch: number;
@@ -16,11 +15,9 @@ export interface Task {
   readonly seed: string;
   readonly decisions: number;
   readonly jobs: number;
-  /** Only games of Escalation or with scenarios. */
   readonly onlyExpansion?: boolean;
-  /** Finished batches are appended to this file, and batches already in it are not played again. */
+  /** File to which finished batches are appended. Batches in it are not played again. */
   readonly progress?: string;
-  /** Called after each batch with all finished batches. */
   readonly onBatch?: (batches: readonly Batch[]) => void;
 }
 
@@ -30,7 +27,7 @@ interface Order {
   readonly onlyExpansion: boolean;
 }
 
-/** Plays until enough decisions have been compared. */
+/** Plays until enough decisions are compared. Returns all batches, also earlier ones. */
 export async function runComparison(task: Task): Promise<readonly Batch[]> {
   const batches = earlierBatches(task);
   let next = 0;
@@ -74,7 +71,6 @@ function runWorker(order: () => Order | undefined, onDone: (batch: Batch) => voi
   });
 }
 
-/** Adds up all batches. */
 export function sumUp(batches: readonly Compared[]): Compared {
   const steps: Record<string, number> = {};
   for (const batch of batches) {
@@ -88,10 +84,10 @@ export function sumUp(batches: readonly Compared[]): Compared {
 }
 
 function playBatch({ seed, batch, onlyExpansion }: Order): Batch {
-  const games = Array.from({ length: BATCH }, (_, i) =>
-    compareGame(seed, batch * BATCH + i, onlyExpansion),
+  const games = Array.from({ length: BATCH_GAMES }, (_, i) =>
+    compareGame(seed, batch * BATCH_GAMES + i, onlyExpansion),
   );
-  return { batch, games: BATCH, onlyExpansion, ...sumUp(games) };
+  return { batch, games: BATCH_GAMES, onlyExpansion, ...sumUp(games) };
 }
 
 if (!isMainThread) {

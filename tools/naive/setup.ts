@@ -5,7 +5,7 @@ import { mayMeet } from './escalation-questions.ts';
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** RULES 1.1: copies of each role card; with six stacks there are sixteen of each type. */
+/** RULES 1.1: number of copies of each role card. With six stacks there are 16 of each. */
 const PRINTED: Numbers = {
   survey: 20,
   warfare: 16,
@@ -34,12 +34,12 @@ const MANUAL_DECK: Numbers = {
   politics: 2,
 };
 
-/** The differences between a new game and the rules, one sentence each. */
+/** Returns the differences between a new game and the rules, one sentence each. */
 export function wrongSetup(position: Position): string[] {
   return position.options.scenarios === 'off' ? wrongUsual(position) : wrongScenarios(position);
 }
 
-/** Without scenarios, all seats must have the same cards; in Escalation other start planets. */
+/** Without scenarios, all seats must have equal cards. In Escalation, start planets differ. */
 function wrongUsual(position: Position): string[] {
   const { options, players } = position;
   const decks = players.map((player) => JSON.stringify(sorted(countCards(player))));
@@ -94,7 +94,7 @@ function isStart(id = ''): boolean {
   return isOldStart(id) || newer.some((one) => one.id === id && one.category.includes('start'));
 }
 
-/** ESCALATION E9: checks the cards each seat gets from its scenario, and the remaining supply. */
+/** ESCALATION E9: checks the cards that each seat gets from its scenario, and what is left. */
 function wrongScenarios(position: Position): string[] {
   const { players, options } = position;
   const rows = players.map(({ extra }) =>
@@ -158,7 +158,7 @@ function wrongSeat(
   ];
 }
 
-/** ESCALATION E14-18: the box has 4 Politics cards, 12 with the expansion, dealt by seat. */
+/** ESCALATION E14-18: 4 Politics cards exist, 12 in Escalation, dealt in seat order. */
 function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOptions): number {
   const wanted = dealt[seat]?.deck['politics'] ?? 0;
   if (options.politicsCards === 'as-listed') return wanted;
@@ -167,12 +167,12 @@ function politicsOf(seat: number, dealt: readonly ScenarioRow[], options: GameOp
   return Math.min(wanted, Math.max(0, box - before));
 }
 
-/** ESCALATION E14-8: with the option, an Oversight Committee increases the first hand. */
+/** ESCALATION E14-8: with `committeeHand` six, an Oversight Committee increases the first hand. */
 function firstHand({ permanents }: ScenarioRow, { committeeHand }: GameOptions): number {
   return committeeHand === 'six' && permanents.includes('oversight-committee') ? 6 : 5;
 }
 
-/** ESCALATION E14-8, option `startPlanets`: whether start planets are face up. */
+/** ESCALATION E14-8: whether start planets are face up, by option. */
 function startsFaceUp({ ruleset, startPlanets, scenarioStart }: GameOptions): boolean {
   return (ruleset === 'escalation' ? scenarioStart : startPlanets) === 'face-up';
 }
@@ -186,10 +186,7 @@ function foundLeft(position: Position): Numbers {
   };
 }
 
-/**
- * ESCALATION E9: the stacks contain all role cards that were not dealt. A face in use removes the
- * other face of its card from the game.
- */
+/** ESCALATION E9: role cards that were not dealt, and technologies of which no face was. */
 function wantedLeft(dealt: readonly ScenarioRow[], options: GameOptions): Numbers {
   const used = dealt
     .flatMap(({ technologies, permanents }) => [...technologies, ...permanents])
@@ -217,7 +214,7 @@ function facesOnOffer({ ruleset, manualTechnologies }: GameOptions): string[] {
   return manualTechnologies ? [...base, ...manualFaces(false)] : base;
 }
 
-/** ESCALATION E1: five players get four more cards of each role. */
+/** ESCALATION E1: in games for five there are four more cards of each role. */
 function roleCardTotals({ players, twoPlayerStacks, variant }: GameOptions): Numbers {
   const more = players === 5 ? 4 : 0;
   const less = (card: string): number => {
@@ -229,7 +226,7 @@ function roleCardTotals({ players, twoPlayerStacks, variant }: GameOptions): Num
   );
 }
 
-/** ESCALATION E1: with five players the reserve joins the supply. */
+/** ESCALATION E1: in games for five the reserve joins the supply. */
 function supplyOf({ ruleset, players, influenceSupply }: GameOptions): number {
   return ruleset === 'escalation' && players === 5 ? 32 : influenceSupply;
 }
@@ -264,7 +261,7 @@ function wantedSetup(options: GameOptions): Numbers {
   };
 }
 
-/** RULES 1.2a, 1.4c, docs/rulesets.md: with six stacks, Produce and Trade are separate cards. */
+/** RULES 1.2a, 1.4c: with six stacks, Produce and Trade are separate cards. */
 function officialDeck(options: GameOptions): Numbers {
   const { 'produce-trade': markets = 0, ...others } =
     options.startDeck === 'one-of-each' ? MANUAL_DECK : PRINTED_DECK;
@@ -276,7 +273,7 @@ function officialDeck(options: GameOptions): Numbers {
   return small ? { ...deck, research: 0 } : deck;
 }
 
-/** RULES 1.2b, R-2P, 1.4b, 1.4e: all cards except decks and those removed for shorter games. */
+/** RULES 1.2b, R-2P, 1.4b, 1.4e: all cards but decks and those removed for shorter games. */
 function officialStacks(options: GameOptions): Numbers {
   const more = options.players === 5 ? 4 : 0;
   const totals: Numbers =
@@ -294,7 +291,7 @@ function officialStacks(options: GameOptions): Numbers {
   );
 }
 
-/** RULES 1.3, 1.4, `influenceSupply`, `startPlanets`. */
+/** RULES 1.3, 1.4: supply, planets, technologies, and start planets by option. */
 function officialRest(options: GameOptions): Numbers {
   const { variant, influenceSupply, startPlanets, players, manualTechnologies } = options;
   const more = manualTechnologies ? manualFaces(variant === 'level-1').length : 0;
@@ -306,7 +303,6 @@ function officialRest(options: GameOptions): Numbers {
   };
 }
 
-/** ESCALATION E1. */
 function escalationRest(options: GameOptions): Numbers {
   return {
     supply: supplyOf(options),
@@ -316,7 +312,6 @@ function escalationRest(options: GameOptions): Numbers {
   };
 }
 
-/** PROTOTYPE 2.1. */
 function prototypeDeck(): Numbers {
   return { survey: 2, colonize: 2, research: 2, produce: 2, trade: 2 };
 }

@@ -2,20 +2,19 @@
 import type { PlayerPosition, Resource } from '@eminent/engine';
 import { cardOf, CARD_FILE, planetOf, type SlotType } from './cards.ts';
 
-/** The place number of slots on permanents, which docs/notation.md writes `permanent`. */
+/** Place of the permanents' slots, after those of all planets. Answers call it `permanent`. */
 const PERMANENT_PLACE = 49;
-/** Added to the number of a slot for the second of two resources. */
+/** Added to the number of a slot for its second resource (Bountiful Harvest). */
 export const SECOND = 100;
 
-/** One place for a resource. */
 export interface Slot {
-  /** Two per planet, in the order of the empire; plus SECOND for the second of two resources. */
+  /** Two numbers per planet in the order of the empire; plus SECOND for a second resource. */
   readonly number: number;
   readonly type: SlotType;
   readonly held: Resource | undefined;
 }
 
-/** The name of a slot in an answer, such as `2.water`, `3.any`, `permanent.any-2`, `2.water.2`. */
+/** Returns a slot's name, such as `2.water`, `3.any`, `permanent.any-2` or `2.water.2`. */
 export function nameOf({ number, type }: Slot): string {
   const first = number % SECOND;
   const place = first >> 1;
@@ -32,13 +31,13 @@ export function slotsOf(player: PlayerPosition): Slot[] {
   ];
 }
 
-/** ESCALATION E9, Bountiful Harvest: each resource slot on planets holds one more resource. */
+/** ESCALATION E9, Bountiful Harvest: whether each slot on planets holds two resources. */
 function holdsTwo({ extra }: PlayerPosition): boolean {
   const scenario = CARD_FILE.scenarios.find(({ id }) => id === extra?.scenario);
   return scenario?.special.some((one) => one.includes('1 more resource')) === true;
 }
 
-/** RULES SEP: a blocked planet has no slots. */
+/** RULES SEP: blocked planets have no slots. `layer` is 0, or SECOND for second resources. */
 function slotsOfPlanets(player: PlayerPosition, layer: number): Slot[] {
   return player.planets.flatMap((planet, place) => {
     if (planet.up !== true || planet.blocked === true) return [];
@@ -54,7 +53,7 @@ function slotsOfPlanets(player: PlayerPosition, layer: number): Slot[] {
   });
 }
 
-/** A planet with a slot for any type has no other slot, so its resource is in that slot. */
+/** Returns the resource in a slot. A slot for any resource is the only one of its planet. */
 function heldOn(
   resources: readonly Resource[],
   type: SlotType,
@@ -79,12 +78,12 @@ function slotsOfPermanents({ permanents = [], extra }: PlayerPosition): Slot[] {
   }));
 }
 
-/** The first-layer slot below a second-layer one. */
+/** Returns the first place of the slot of which this is the second. */
 function below(slots: readonly Slot[], { number }: Slot): Slot | undefined {
   return slots.find((one) => one.number === number - SECOND);
 }
 
-/** Empty slots. A slot that holds two lists the second place only after the first is filled. */
+/** Returns the empty slots. The second place of a slot counts only if its first place is filled. */
 export function emptySlots(player: PlayerPosition): Slot[] {
   const slots = slotsOf(player);
   return slots.filter((slot) => {
@@ -93,7 +92,7 @@ export function emptySlots(player: PlayerPosition): Slot[] {
   });
 }
 
-/** Filled slots. Of two equal resources in one slot, only the first is listed. */
+/** Returns the filled slots. Of two equal resources in a slot, only the first counts. */
 export function filledSlots(player: PlayerPosition): Slot[] {
   const slots = slotsOf(player);
   return slots.filter((slot) => slot.held !== undefined && below(slots, slot)?.held !== slot.held);

@@ -1,12 +1,9 @@
-// Removals between other effects of the own turn (RULES streamlining-a).
+// Removals by Streamlining and Hyperefficiency during the player's own turn (RULES streamlining-a).
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
 import { atOf, type Question } from './question.ts';
 
-/**
- * Cards that can be removed now. Several removals in a row are a set in ascending order: after a
- * card, no card with a lower number.
- */
+/** Lists the cards that can be removed now. Several in a row must be in ascending order. */
 export function streamlinedRemovals(question: Question): string[] {
   const { player, leading, position } = question;
   const once = owns(player, 'streamlining') && position.turn.streamlined !== true;
@@ -17,7 +14,7 @@ export function streamlinedRemovals(question: Question): string[] {
     .map(({ id }) => `remove:${id}`);
 }
 
-/** The number of the card removed last in this set. */
+/** Number of the card that was removed last in this row; 0 before the first. */
 function lastRemoved(question: Question): number {
   const { step, card } = question.frame;
   if (step === 'discard') return card === undefined ? 0 : cardOf(card).number;

@@ -4,7 +4,7 @@ import { owns } from './empire.ts';
 import { type RoleProgress, type Question, questionOf } from './question.ts';
 import { symbolsInRole } from './symbols.ts';
 
-/** The fault in the number of planets looked at, as a sentence; empty if there is none. */
+/** Returns a sentence if a Survey looks at a wrong number of planets. */
 export function wrongLooking(position: Position, progress?: RoleProgress): string[] {
   const question = questionOf(position, progress);
   if (question?.frame.step === 'survey-depth') return wrongDepth(question);
@@ -17,17 +17,14 @@ export function wrongLooking(position: Position, progress?: RoleProgress): strin
     : [`${seen} planets are looked at, and the rules say ${wanted.join(' or ')}`];
 }
 
-/**
- * ESCALATION E7, Thorough Survey: keeping two planets means looking at two fewer; after the first
- * is kept, one fewer is left on the table.
- */
+/** Planets on the table. A Thorough Survey looks at two fewer (E7); a kept one is gone. */
 function possibleNumbers(question: Question): number[] {
   const wanted = planetsToSee(question);
   if (!owns(question.player, 'thorough-survey')) return [wanted];
   return (question.frame.count ?? 0) > 0 ? [wanted - 2] : [wanted, wanted - 3];
 }
 
-/** Checks that the choice is offered only if at least two planets would still be seen. */
+/** Checks that a Thorough Survey is offered only if at least two planets would be looked at. */
 function wrongDepth(question: Question): string[] {
   const wanted = planetsToSee(question);
   const isOffered = owns(question.player, 'thorough-survey') && wanted - 2 >= 2;

@@ -4,15 +4,11 @@ import { cardOf } from './cards.ts';
 import { owns, symbolsInEmpire, symbolsOn } from './empire.ts';
 import { hasErrata, type Question, roleOf } from './question.ts';
 
-/** Symbols of the role in progress on a card. */
 export function worth(question: Question, id: string): number {
   return symbolsOn(question.player, cardOf(id), roleOf(question), question.leading);
 }
 
-/**
- * The symbols of a role so far (RULES 3): cards and tokens spent, the empire, and the bonus of the
- * leader or follower. The cards spent are in play, the leader's role card first.
- */
+/** RULES 3: symbols of the role so far. The leader's role card, first in play, is no boost. */
 export function symbolsInRole(question: Question): number {
   const { player, position, leading } = question;
   const play = player.play ?? [];
@@ -21,14 +17,14 @@ export function symbolsInRole(question: Question): number {
   return symbolsWithoutBoosts(question) + spent + sum(boosts.map((id) => worth(question, id)));
 }
 
-/** RULES T4, T6, R-COL3: Colonize symbols of the empire are a discount, not colonies. */
+/** RULES T4, T6, R-COL3: in Colonize, symbols of the empire are a discount and do not count. */
 export function symbolsWithoutBoosts(question: Question): number {
   const role = roleOf(question);
   const empire = role === 'colonize' ? 0 : symbolsInEmpire(question.player, role);
   return empire + (question.leading ? leaderExtra(question, role) : followerExtra(question, role));
 }
 
-/** RULES T4, R-EMPTY: the card taken or the symbol of an empty stack, and a bonus by option. */
+/** RULES T4, R-EMPTY: one for the role card or the empty stack's symbol, one by option. */
 function leaderExtra(question: Question, role: Role): number {
   const { position, options, prototype } = question;
   const printed: readonly Role[] = ['produce', 'trade', 'research'];
@@ -41,7 +37,7 @@ function leaderExtra(question: Question, role: Role): number {
   return (taken || empty ? 1 : 0) + (bonus ? 1 : 0);
 }
 
-/** RULES BUR-b: the bonus of a follower. */
+/** RULES BUR-b: the bonus by Bureaucracy with its later text. */
 function followerExtra(question: Question, role: Role): number {
   const isHelped = hasErrata(question, 'cards') && owns(question.player, 'bureaucracy');
   return isHelped && role !== 'colonize' ? 1 : 0;

@@ -1,4 +1,5 @@
-// Tokens and icons that are symbols of a role (ESCALATION P3, E7 Black Market, Warfare Technology).
+// Resources, fighters and icons that are spent as symbols of a role (ESCALATION P3, E7 Black
+// Market, Warfare Technology).
 import type { PlayerPosition, Role } from '@eminent/engine';
 import { cardOf, kindsOf } from './cards.ts';
 import { owns } from './empire.ts';
@@ -6,10 +7,7 @@ import { atOf, type Question, roleOf } from './question.ts';
 import { iconsOn, shipsOf } from './ships.ts';
 import { filledSlots, nameOf, slotsOf } from './slots.ts';
 
-/**
- * Whether resources can be spent on a role. In Colonize, depending on an option, the resource
- * itself becomes a colony or has no effect (docs/escalation.md E14-10).
- */
+/** Whether a role takes resources; Colonize only by option (docs/escalation.md E14-10). */
 function spendsResources({ player, options }: Question, role: Role): boolean {
   const isUseful = role !== 'colonize' || options.marketInColonize === 'colonies';
   return owns(player, 'black-market') && isUseful;
@@ -19,25 +17,24 @@ function spendsFighters(player: PlayerPosition, role: Role): boolean {
   return owns(player, 'warfare-technology') && role === 'research';
 }
 
-/** Symbols that a hand card gives when discarded for one of its icons; the higher number counts. */
+/** Symbols that a card in hand gives when discarded for one of its icons: the better one. */
 function iconSymbols(question: Question, id: string, role: Role): number {
   const { player } = question;
   const { resourceIcons, symbols } = cardOf(id);
-  // A card with a Colonize symbol is tucked under a planet instead.
+  // A card with a Colonize symbol is tucked instead.
   const isColony = role === 'colonize' && symbols.includes('colonize');
   const resource = spendsResources(question, role) && resourceIcons.length > 0 && !isColony ? 1 : 0;
   const fighters = spendsFighters(player, role) ? iconsOn(id, 'fighter') : 0;
   return Math.max(resource, fighters);
 }
 
-/** Symbols that an answer to the boost question adds with tokens and icons. */
+/** Returns the symbols that an answer to the boost question adds by tokens and icons. */
 export function symbolsSpent(question: Question, answer: string): number {
   if (answer === 'spend-fighter' || answer.startsWith('spend-resource:')) return 1;
   if (!answer.startsWith('spend:')) return 0;
   return iconSymbols(question, answer.slice('spend:'.length), roleOf(question));
 }
 
-/** Symbols from tokens only. */
 function tokenSymbols(question: Question, role: Role): number {
   const { player } = question;
   return (
@@ -48,7 +45,7 @@ function tokenSymbols(question: Question, role: Role): number {
   );
 }
 
-/** Symbols from tokens and from hand cards that do not show the role's symbol themselves. */
+/** Symbols that tokens and cards could add. Cards that `withSymbol` accepts boost instead. */
 export function symbolsToSpend(question: Question, withSymbol: (id: string) => boolean): number {
   const role = roleOf(question);
   const cards = question.player.hand.filter((id) => !withSymbol(id));
@@ -58,10 +55,7 @@ export function symbolsToSpend(question: Question, withSymbol: (id: string) => b
   );
 }
 
-/**
- * Values of `at` from which answers that spend tokens and icons are numbered, after the 200 kinds
- * of cards that boost. The answers of a set are given in this order: fighters, cards, slots.
- */
+/** Values of `at`: 200 kinds of cards boost first, then fighters, icons and slots are spent. */
 const FIGHTERS = 200;
 const CARDS = 201;
 const SLOTS = 401;

@@ -12,7 +12,7 @@ interface HttpAnswer {
   readonly cookie: string | undefined;
 }
 
-/** Random words for a deal, as a device adds them. */
+/** Random words that each player's device contributes to the deal. */
 function dealWords(): string {
   return randomBytes(16).toString('hex');
 }
@@ -21,7 +21,7 @@ function cookieIn(headers: readonly string[] | undefined): string | undefined {
   return headers?.find((one) => one.startsWith('eminent='))?.split(';', 1)[0];
 }
 
-/** Sends a request as a page of the server would. */
+/** Sends a request with the origin of the server's page, and the cookie of a session if given. */
 function sendRequest(
   port: number,
   method: string,
@@ -52,7 +52,7 @@ function sendRequest(
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer to ${method} ${path}`)));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // If the server closes an idle connection as it is reused, the request was not processed.
+      // If the server closes an idle connection as it is reused, it did not get the request.
       const wasNotSent = sent.reusedSocket && error.code === 'ECONNRESET';
       if (wasNotSent) sendRequest(port, method, path, body, cookie).then(resolve, reject);
       else reject(error);
@@ -63,7 +63,7 @@ function sendRequest(
 
 const RETRY_MS = 200;
 
-/** Sends a POST request, and retries while the server cannot write to its database. */
+/** Sends a POST request, again for up to LIMIT_MS while the server cannot write (503). */
 async function postWithRetries(
   port: number,
   path: string,
@@ -89,7 +89,6 @@ export class Guest {
     this.cookie = cookie;
   }
 
-  /** Signs in as a guest. */
   static async signIn(port: number, name: string): Promise<Guest> {
     const { status, cookie, body } = await postWithRetries(port, '/session', { name });
     if (status >= 300 || cookie === undefined) {
@@ -109,11 +108,10 @@ export class Guest {
 
 export interface MadeTable {
   readonly table: string;
-  /** The people at the table, the host first. */
   readonly people: readonly Guest[];
 }
 
-/** Creates a table and seats all its people, so that the game begins. */
+/** Creates a table and seats all its players. The game begins if no seat is left. */
 export async function makeTable(
   port: number,
   setup: TableSetup,

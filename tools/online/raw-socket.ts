@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import type { WireServerMessage } from '@eminent/protocol/online';
 
-/** Timeout of operations that normally take a moment; generous, because the machine may be busy. */
+/** Time limit for a message; long, because the machine may be busy. */
 const LIMIT_MS = 60_000;
 
 export class RawSocket {
@@ -13,7 +13,6 @@ export class RawSocket {
   readonly answered: Promise<unknown>;
   private waiting: (() => void)[] = [];
 
-  /** Connects from a local address with the cookie of a session. */
   constructor(port: number, { cookie, address }: { cookie: string; address: string }) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/api/v1/socket`, {
       headers: { cookie },
@@ -45,7 +44,7 @@ export class RawSocket {
     return this.socket.readyState === WebSocket.OPEN;
   }
 
-  /** Waits for the first message of a type; undefined after a timeout or if the socket closes. */
+  /** Returns the first message of a type; undefined after LIMIT_MS or if the socket closes. */
   async firstOf<T extends WireServerMessage['type']>(
     type: T,
   ): Promise<Extract<WireServerMessage, { type: T }> | undefined> {

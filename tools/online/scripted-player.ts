@@ -1,5 +1,5 @@
-// A scripted player over a real socket: tracks the table, chooses random answers, and after a
-// reconnect resends unacknowledged ones.
+// A scripted player over a real socket: tracks the table, chooses random answers, and sends an
+// unacknowledged answer again after a reconnect.
 import type { Decision, Random } from '@eminent/engine';
 import {
   applyPatch,
@@ -15,38 +15,31 @@ export interface PlayerSetup {
   readonly guest: Guest;
   readonly table: string;
   readonly random: Random;
-  /** Minimum and maximum thinking time in milliseconds. */
+  /** Minimum and maximum delay before an answer, in milliseconds. */
   readonly think: readonly [number, number];
   /** The local address to connect from. The server limits sockets and messages by address. */
   readonly address: string;
-  /** Whether the player never answers, so that the clock must. */
   readonly silent: boolean;
 }
 
-/** A port, or a function that returns one for each connection. */
+/** A port, or a function that returns the port for each connection. */
 export type ServerPort = number | (() => number);
 
-/** Events of a player that drills record. */
 export interface PlayerListener {
-  /** A command was sent, for the first time or again. */
   requested?(player: ScriptedPlayer, key: string): void;
-  /** The player received the table as of an entry. */
   saw?(player: ScriptedPlayer, shown: TableSnapshot): void;
-  /** The server acknowledged the answer as durable. */
   acknowledged(player: ScriptedPlayer, key: string): void;
   refused(player: ScriptedPlayer, reason: string): void;
   /** A full snapshot was received; `before` is the last state that the player had. */
   shown(player: ScriptedPlayer, shown: TableSnapshot, before: TableSnapshot | undefined): void;
-  /** The player received a change of the table. */
   moved(player: ScriptedPlayer): void;
-  /** The connection was lost, or closed by the server. */
   left?(player: ScriptedPlayer): void;
 }
 
-/** Without a reply for REPLY_MS, the player sends a ping; PONG_MS later it reconnects. */
+/** After an answer the player pings if no message arrives for REPLY_MS, then reconnects. */
 const REPLY_MS = 700;
 const PONG_MS = 1000;
-/** Time limit to open a connection; it doubles after each failure, up to MAX_PATIENCE times. */
+/** Time limit to open a connection. Doubles after each failure, up to MAX_PATIENCE times. */
 const OPEN_MS = 2500;
 const MAX_PATIENCE = 8;
 /** Minimum delay before a retry. */
@@ -71,7 +64,6 @@ export class ScriptedPlayer {
   private isResting = false;
   private where: ServerPort = 0;
   shown: TableSnapshot | undefined;
-  /** Whether the player has received the table since `connect`. */
   isBack = false;
 
   constructor(setup: PlayerSetup, listener: PlayerListener) {
@@ -83,13 +75,11 @@ export class ScriptedPlayer {
     return this.shown?.phase === 'over';
   }
 
-  /** Stops answering and only watches. */
   rest(): void {
     this.isResting = true;
     clearTimeout(this.timer);
   }
 
-  /** The player's state as text, for debugging. */
   get stateText(): string {
     const { shown, pending, setup, isBack } = this;
     const decisionText = this.decision() === undefined ? 'asked nothing' : 'asked';
@@ -203,7 +193,7 @@ export class ScriptedPlayer {
     );
   }
 
-  /** Handles a refusal: sends the answer again after a delay, or drops it if it cannot succeed. */
+  /** Sends a refused answer again if the server was unavailable or busy, else drops it. */
   private refused(key: string | undefined, reason: string): void {
     if (key === undefined || this.pending?.key !== key) return;
     this.listener.refused(this, reason);
@@ -219,7 +209,7 @@ export class ScriptedPlayer {
     this.consider();
   }
 
-  /** If the player must decide, answers after a thinking time. */
+  /** If the player must decide, answers after a random delay. */
   private consider(): void {
     clearTimeout(this.timer);
     if (this.setup.silent || this.isResting) return;
@@ -261,17 +251,16 @@ export class ScriptedPlayer {
   }
 }
 
-/** The game as a player knows it, as text for comparison. */
+/** Returns the game as the player knows it, as text for comparison. */
 export function gameText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, viewOf(shown)]);
 }
 
-/** The public part of the game, equal for all players at the same entry. */
+/** Returns the public part of the game as text. It is equal for all players at the same entry. */
 export function publicText(shown: TableSnapshot): string {
   return textOf([shown.phase, shown.game?.question, shown.game?.view]);
 }
 
-/** Serializes to JSON with sorted object keys. */
 function textOf(all: unknown): string {
   return JSON.stringify(all, (_, value: unknown) =>
     isPlainObject(value)

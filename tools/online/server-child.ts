@@ -9,19 +9,16 @@ export interface ServerSetup {
   readonly data: string;
   readonly port: number;
   readonly commitDelayMs: number;
-  /** Whether socket rate limits apply. Without them one machine can play all players. */
+  /** Whether limits on socket messages apply. Without them one machine can play for all players. */
   readonly limited: boolean;
-  /** Addresses of PostgreSQL and Redis, for one node of several. */
+  /** URLs of PostgreSQL and Redis, for a node of a cluster. */
   readonly database?: string;
   readonly redis?: string;
 }
 
 export interface ServerStats {
   readonly cpuMs: number;
-  /**
-   * CPU time of the main thread, which runs rules, tables and sockets. The rest is the database,
-   * garbage collection and compilers.
-   */
+  /** CPU milliseconds of the thread that runs rules, tables and sockets. */
   readonly mainCpuMs: number;
   readonly rssBytes: number;
   readonly heapBytes: number;
@@ -32,12 +29,12 @@ export type ChildMessage =
   | { readonly type: 'failed'; readonly sentence: string }
   | { readonly type: 'stats'; readonly stats: ServerStats }
   | { readonly type: 'profiled' }
-  /** From a baseline framework: the address of each seat at each table. */
+  /** Only from the baseline server of Colyseus: the path of each seat by table. */
   | { readonly type: 'rooms'; readonly rooms: readonly (readonly string[])[] };
 export type ParentMessage =
   | { readonly type: 'stats'; readonly collect: boolean }
   | { readonly type: 'rooms'; readonly count: number }
-  /** Starts a CPU profile or, if a file is given, stops it and writes it there. */
+  /** Without `to`, starts a CPU profile; with it, stops the profile and writes it to this file. */
   | { readonly type: 'profile'; readonly to: string | undefined }
   | { readonly type: 'stop' };
 
@@ -77,7 +74,6 @@ function stats(collect: boolean): ServerStats {
   };
 }
 
-/** Microseconds between two samples of a CPU profile. */
 const PROFILE_US = 250;
 
 let profiling: Session | undefined;

@@ -10,7 +10,7 @@ import type { ChildMessage, ParentMessage, ServerSetup, ServerStats } from './se
 const START_MS = 120_000;
 const TOO_LONG: ChildMessage = { type: 'failed', sentence: 'it took too long' };
 
-/** The running servers, which are killed when this process exits. */
+/** Child processes to kill when this process exits. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -23,22 +23,22 @@ export class ServerProcess {
 
   private constructor(args: readonly string[], env: Readonly<Record<string, string>>) {
     this.child = spawn(process.execPath, ['--expose-gc', ...args], {
-      // The server's log goes to standard error, because standard output is for the result.
+      // The server logs to standard error, because standard output is for the result.
       stdio: ['ignore', 2, 2, 'ipc'],
-      // Compiled code is cached, as a host would do, because restarts should be fast.
+      // Caches compiled code, so that restarts are fast.
       env: { ...process.env, ...COMPILE_CACHE_ENV, ...env },
     });
     running.add(this.child);
     this.gone = once(this.child, 'exit').then(() => running.delete(this.child));
   }
 
-  /** Starts our own server, of this source tree or another one; resolves when it listens. */
+  /** Starts our own server from a source tree. Throws if it does not start. */
   static start(setup: ServerSetup, tree = root): Promise<ServerProcess> {
     const host = join(tree, 'tools/online/server-child.ts');
     return ServerProcess.run([...serverFlags, host, JSON.stringify(setup)]);
   }
 
-  /** Starts a program that sends the same messages as our server; resolves when it listens. */
+  /** Starts a server that speaks the same messages. Throws if it does not start. */
   static async run(
     args: readonly string[],
     env: Readonly<Record<string, string>> = {},
@@ -57,7 +57,6 @@ export class ServerProcess {
     return this.child.pid ?? 0;
   }
 
-  /** Resource usage; `collect` runs a garbage collection first. */
   async stats(collect = false): Promise<ServerStats> {
     const answer = await this.ask({ type: 'stats', collect });
     if (answer.type !== 'stats') throw new Error(`the server answered ${answer.type}`);
@@ -70,7 +69,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  /** Stops the process like a hung machine: open connections get no replies. */
+  /** Stops the process with SIGSTOP: open connections get no replies. */
   freeze(): void {
     this.child.kill('SIGSTOP');
   }
@@ -80,7 +79,7 @@ export class ServerProcess {
     await this.gone;
   }
 
-  /** Sends a message and returns the reply. */
+  /** Returns the next message from the server, so only one call may wait at a time. */
   ask(question: ParentMessage): Promise<ChildMessage> {
     this.child.send(question);
     return this.next(START_MS);

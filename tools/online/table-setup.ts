@@ -2,7 +2,7 @@
 import type { TableSetup } from '@eminent/protocol/online';
 import { gameOptions } from '../game-options.ts';
 
-/** A table of open seats without a clock, with changes in `more`. */
+/** Returns the setup of a table with open seats and without a clock. `more` overrides fields. */
 export function tableSetup(players: number, more: Partial<TableSetup> = {}): TableSetup {
   return {
     game: gameOptions({ players }),

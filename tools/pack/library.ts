@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { compile, npmPack } from '../release/npm-pack.ts';
 
-/** The packages that are published, each after its dependencies. */
+/** The published packages. Each comes after its dependencies. */
 export const LIBRARIES = ['engine', 'protocol', 'text', 'bots', 'env'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
@@ -18,20 +18,16 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/**
- * Compiles and packs a library into a folder. Returns the path of the file for npm. Throws an error
- * with the compiler's output if the library does not compile.
- */
+/** Compiles and packs a library. Returns the path of the file; throws if it cannot compile. */
 export async function packLibrary(library: Library, folder: string): Promise<string> {
   const staged = join(folder, library);
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   const source = inRoot(`packages/${library}`);
   await compile(join(staged, 'tsconfig.json'), [join(source, 'src')], {
-    // The engine uses no API of Node or a browser; the other packages use those that both have,
-    // such as a clock.
+    // Except for the engine, packages use what Node and browsers share, such as a clock.
     ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
-    // The bots have an entry for Node.
+    // The bots have an entry point for Node.
     ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),
     rootDir: join(source, 'src'),
     outDir: join(staged, 'dist'),
@@ -39,7 +35,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
     sourceMap: true,
     inlineSources: true,
   });
-  // Other files are copied, such as the weights of the nets.
+  // Copies the weights of the nets.
   for (const file of globSync('src/**/*.bin', { cwd: source })) {
     cpSync(join(source, file), join(staged, file.replace(/^src/, 'dist')));
   }
@@ -53,7 +49,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
   return npmPack(staged, folder);
 }
 
-/** The published manifest: entry points lead to compiled files instead of sources. */
+/** Returns the published manifest, whose entry points are compiled files. */
 function published({ name, version, description, license, type, exports, dependencies }: Manifest) {
   return {
     name,
@@ -71,7 +67,6 @@ function published({ name, version, description, license, type, exports, depende
   };
 }
 
-/** The target of an entry point, by condition if there are several. */
 function compiledEntry(to: string | Readonly<Record<string, string>>) {
   if (typeof to === 'string') return compiledFile(to);
   return Object.fromEntries(

@@ -1,19 +1,19 @@
 /// <reference lib="dom" />
-// Measures the contrast of text with the pixels behind it; axe cannot judge text over pictures.
+// Measures the contrast of text with the pixels behind it, because axe cannot do that over
+// pictures.
 import type { Browser, Page } from '@playwright/test';
 import type { Box, Fault } from './layout-check.ts';
 
-/** A line of text as rendered. */
 interface Words {
   readonly label: string;
   readonly box: Box;
   /** Red, green and blue from 0 to 255, and opacity from 0 to 1. */
   readonly color: readonly [number, number, number, number];
-  /** The required contrast (WCAG 1.4.3). */
+  /** Required contrast (WCAG 1.4.3). */
   readonly least: number;
 }
 
-/** Text whose contrast with the worst pixels behind it is too low. */
+/** Returns one fault for each text whose contrast with the pixels behind it is too low. */
 export async function faintWords(page: Page): Promise<readonly Fault[]> {
   const session = await page.context().newCDPSession(page);
   const picture = async (): Promise<string> => {
@@ -29,7 +29,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   const behind = await picture();
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   await session.detach();
-  // Text that disappeared between the screenshots, such as a speech bubble, is ignored.
+  // Ignores text that disappeared between the screenshots, such as a speech bubble.
   const look = ({ label, color }: Words): string => `${label} ${color.join()}`;
   const left = new Set((await page.evaluate(wordsOnPage)).map(look));
   const words = before.filter((one) => left.has(look(one)));
@@ -37,7 +37,7 @@ export async function faintWords(page: Page): Promise<readonly Fault[]> {
   return comparisonPage.evaluate(compareContrast, { words, painted, behind });
 }
 
-/** For each browser, an empty page in which screenshots are compared. */
+/** By browser: an empty page in which screenshots are compared. */
 const comparisonPages = new WeakMap<Browser, Promise<Page>>();
 
 function comparisonPageOf(page: Page): Promise<Page> {
@@ -48,7 +48,7 @@ function comparisonPageOf(page: Page): Promise<Page> {
   return comparisonPage;
 }
 
-/** Runs in the page: makes all text transparent, and waits until it is repainted. */
+/** Runs in the page: makes all text transparent and waits until it is repainted. */
 function hideWords(): Promise<void> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -67,7 +67,7 @@ function wordsOnPage(): readonly Words[] {
   const scope = document.querySelector('dialog:modal') ?? document.body;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
-  /** Parses any CSS color, including mixed ones. */
+  /** Converts any CSS color by painting a pixel. */
   const colorOf = (written: string): readonly [number, number, number, number] => {
     if (canvas === null) throw new Error('no canvas');
     canvas.clearRect(0, 0, 1, 1);
@@ -83,10 +83,9 @@ function wordsOnPage(): readonly Words[] {
     }
     return opacity;
   };
-  /** Whether text is disabled, or not painted as text, and so needs no contrast (WCAG 1.4.3). */
+  /** Whether text needs no contrast because it is disabled or not visible as text (WCAG 1.4.3). */
   const isIdle = (one: Element): boolean =>
     one.closest(':disabled, [aria-disabled="true"], .sr-only, svg, option') !== null;
-  /** Text in decorative pictures needs no contrast. */
   const isDecorative = (one: Element): boolean => {
     const hidden = one.closest('[aria-hidden="true"]');
     return hidden !== null && hidden.parentElement?.closest('button, a, [role="img"]') === null;
@@ -95,7 +94,7 @@ function wordsOnPage(): readonly Words[] {
     const top = document.elementFromPoint(x, y);
     return top !== null && (one.contains(top) || (top.contains(one) && !isClipped(one, top, y)));
   };
-  /** Whether an element is outside of a box with hidden overflow inside the element `around`. */
+  /** Whether an ancestor of the element below `around` hides the height `y` of the element. */
   const isClipped = (one: Element, around: Element, y: number): boolean => {
     for (let up = one.parentElement; up !== null && up !== around; up = up.parentElement) {
       const { top, bottom } = up.getBoundingClientRect();
@@ -104,7 +103,7 @@ function wordsOnPage(): readonly Words[] {
     return false;
   };
 
-  /** The box of a text without the part that its element cuts off, such as after an ellipsis. */
+  /** The part of a text's box that its element does not cut off, as by an ellipsis. */
   const shownPart = (one: Element, box: DOMRect): DOMRect => {
     if (getComputedStyle(one).overflow === 'visible') return box;
     const edge = one.getBoundingClientRect();
@@ -115,7 +114,7 @@ function wordsOnPage(): readonly Words[] {
   };
 
   const found: Words[] = [];
-  // Elements with `pointer-events: none` are also painted, so hit tests must find them.
+  // Hit tests skip elements with `pointer-events: none`, although they are painted.
   const forced = new CSSStyleSheet();
   forced.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(forced);
@@ -137,7 +136,7 @@ function wordsOnPage(): readonly Words[] {
       const { x, y, width, height } = shownPart(one, box);
       const isIn = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
       if (!isIn || width < 3) continue;
-      // In a fan, a card may cover half of a number on the card below.
+      // Skips text that is partly covered, such as a number on a card in a fan.
       const isWhole = [x + 1, x + width / 2, x + width - 1].every((across) =>
         isOnTop(one, across, y + height / 2),
       );
@@ -156,17 +155,17 @@ function wordsOnPage(): readonly Words[] {
 
 interface Comparison {
   readonly words: readonly Words[];
-  /** Screenshots with and without the text, as base64 PNG. */
+  /** Base64 PNG screenshots with (`painted`) and without (`behind`) the text. */
   readonly painted: string;
   readonly behind: string;
 }
 
 /** Runs in an empty page: compares the color of each text with the pixels behind it. */
 async function compareContrast({ words, painted, behind }: Comparison): Promise<readonly Fault[]> {
-  /** Share of the pixels that may have less contrast, such as a star or a thin line. */
+  /** Share of the pixels whose contrast may be lower, such as those of a star or thin line. */
   const IGNORED = 0.05;
   const MIN_CHANGED = 6;
-  /** A pixel belongs to a letter if hiding the text changes it by more than this. */
+  /** A pixel belongs to a letter if it differs by more than this (sum of RGB) without the text. */
   const CHANGED = 12;
   const contextOf = async (png: string): Promise<OffscreenCanvasRenderingContext2D> => {
     const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
@@ -208,7 +207,7 @@ async function compareContrast({ words, painted, behind }: Comparison): Promise<
       if (Math.abs(r - sr) + Math.abs(g - sg) + Math.abs(b - sb) > CHANGED)
         contrasts.push(contrast);
     }
-    // If the text changes almost no pixel, it is invisible: every pixel counts.
+    // Text that changes almost no pixel is invisible, so all pixels of its box count.
     if (contrasts.length < MIN_CHANGED) contrasts.push(...all);
     contrasts.sort((a, b) => a - b);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED)] ?? 21;

@@ -1,11 +1,10 @@
-// Counts the frames that a browser paints, without requesting any from the page.
+// Counts the frames that a browser paints. Asking the page would cause frames.
 import type { Browser, Page } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
 }
 
-/** The number of frames painted during some work. */
 export async function framesDuring(
   browser: Browser,
   page: Page,

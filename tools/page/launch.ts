@@ -3,19 +3,17 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { findChromium, launchFlags } from '../chromium.ts';
 import { quoted, refuse, sentenceOf } from '../command-line.ts';
 
-/** The path of Chromium. Ends the program with a sentence if it is missing. */
 export function chromiumPath(): string {
   return findChromium() ?? refuse('This needs Chromium or Chrome: install it, or set CHROME_PATH.');
 }
 
-/** Starts Chromium, or ends the program with a sentence. */
 export function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   return chromium
     .launch({ ...options, args: [...launchFlags, ...args], executablePath: chromiumPath() })
     .catch((error: unknown) => refuse(`Chromium does not start: ${sentenceOf(error)}`));
 }
 
-/** Ends the program with a sentence if no server answers at the address. */
+/** Refuses if no server answers at the address. */
 export async function requireServer(url: string): Promise<void> {
   const isServed = await fetch(url).then(
     ({ ok }) => ok,

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Checks all controls and texts for being covered, cut off, outside, too small or clipped.
+// Finds controls and texts that are covered, cut off, outside of the window or too small.
 import type { Page } from '@playwright/test';
 
 export interface Box {
@@ -10,13 +10,12 @@ export interface Box {
 }
 
 export interface Fault {
-  /** One line that names the element and its fault. */
   readonly sentence: string;
   readonly box: Box;
 }
 
 export interface LayoutCheck {
-  /** Touch targets must be larger than pointer targets. */
+  /** Whether the screen is a touch screen, on which controls must be larger. */
   readonly isTouched: boolean;
   /** Also reports covered text and text in narrow columns. */
   readonly isStrict?: boolean;
@@ -26,16 +25,16 @@ export function layoutFaults(page: Page, check: LayoutCheck): Promise<readonly F
   return page.evaluate(checkPage, check);
 }
 
-/** Runs in the page: returns all faults of its controls and texts. */
+/** Runs in the page: returns the faults of all controls and texts. */
 function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault[] {
   const FINGERTIP = 44;
   const POINTER = 24;
-  /** Minimum visible width of a card in a fan, in pixels. */
+  /** Minimum visible width of a card in a fan, in CSS pixels. */
   const STRIP = 24;
   const SMALLEST_TEXT = 12;
-  /** Minimum width of text with more than two lines, in em. */
+  /** Minimum width of text with more than two lines, in multiples of its font size. */
   const NARROW = 4;
-  /** Share of an element that may be covered, such as by a badge or a rounded corner. */
+  /** Maximum covered share of an element, such as by a badge or a rounded corner. */
   const MAX_COVERED = 0.2;
   const USED =
     'button, a[href], input:not([type="hidden"]), select, textarea, summary, [tabindex]:not([tabindex="-1"])';
@@ -77,7 +76,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       (axis === 'x' ? one.scrollWidth > one.clientWidth : one.scrollHeight > one.clientHeight)
     );
   };
-  /** Whether an element can be scrolled, inside an ancestor or with the document. */
+  /** Whether an element is in a scrollable ancestor, or the document can be scrolled. */
   const isInScroller = (one: Element): boolean => {
     for (let up = one.parentElement; up !== null; up = up.parentElement) {
       if (scrolls(up, 'x') || scrolls(up, 'y')) return true;
@@ -89,7 +88,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const { overflowX, overflowY } = getComputedStyle(one);
     return [overflowX, overflowY].some((way) => way === 'hidden' || way === 'clip');
   };
-  /** The part of a box that its ancestors and the window do not clip. */
+  /** Returns the part of a box that neither an ancestor nor the window clips. */
   const seenOf = (one: Element, rect: DOMRect): DOMRect => {
     let [left, top, right, bottom] = [rect.left, rect.top, rect.right, rect.bottom];
     for (let up = one.parentElement; up !== null && up !== document.body; up = up.parentElement) {
@@ -121,7 +120,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     );
   };
 
-  /** Checks a grid of points: the share that is covered, and in each column the share on top. */
+  /** Tests a grid of points: the covered share, by what, and the share on top by column. */
   const hitTest = (one: Element, box: DOMRect, columns: number, rows: number) => {
     let under = 0;
     let by: Element | undefined;
@@ -144,7 +143,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return { covered: under / (columns * rows), by, free };
   };
 
-  /** Whether presses at this distance from an element's center hit it on both sides. */
+  /** Whether clicks at this distance from the center hit the element, in both directions. */
   const reaches = (one: Element, box: DOMRect, aside: number, down: number): boolean => {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return [-1, 1].every((way) => {
@@ -159,7 +158,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       : null;
     const one = label ?? used;
     if (!isShown(one)) return;
-    // A control over several lines is skipped, because other text may be inside its rectangle.
+    // Skips a control over several lines: other text may be inside its rectangle.
     if (one.getClientRects().length > 1) return;
     let box = one.getBoundingClientRect();
     let seen = seenOf(one, box);
@@ -174,7 +173,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     const wide = Math.min(box.width, innerWidth);
     const high = Math.min(box.height, innerHeight);
     const share = (seen.width * seen.height) / Math.max(1, wide * high);
-    // A region that scrolls may be longer than the window.
+    // A scrollable region may be larger than the window.
     const isRegion = one.matches('[tabindex]') && !one.matches('button, a, input');
     if (isRegion) return;
     if (share < (isCard ? 0.6 : 0.95)) {
@@ -188,12 +187,12 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     if (isSmall && !isAmongWords(one)) report('too small', one, boxOf(box));
     let { covered, by, free } = hitTest(one, seen, isCard ? 24 : 6, 6);
     if (covered > MAX_COVERED && isInScroller(one)) {
-      // A sticky element may cover the control at this scroll position only.
+      // A sticky element may cover the control only at this scroll position, so tests another one.
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       ({ covered, by, free } = hitTest(one, seenOf(one, one.getBoundingClientRect()), 6, 6));
     }
     const more = by === undefined ? '' : ` by ${nameOf(by)}`;
-    // Opened windows cover the table; a drawer is next to the table.
+    // An open window may cover the table; a drawer opens next to it.
     const isByOpened =
       (by ?? one).closest(
         'dialog, [role="dialog"]:not([data-drawer]), [role="tooltip"], [data-over]',
@@ -232,7 +231,6 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     for (const line of lines) checkLine(one, line);
   };
 
-  /** Checks a line of text against everything that could clip it. */
   const checkLine = (one: Element, whole: DOMRect): void => {
     if (whole.width <= 1) return;
     let line = whole;
@@ -241,7 +239,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       const style = getComputedStyle(up);
       if (cutsOff(up)) {
         const clip = up.getBoundingClientRect();
-        // An element that gives way is hidden completely if it does not fit into its line.
+        // An element with this attribute is hidden if it does not fit into its line.
         if (up.matches('[data-gives-way]') && line.top >= clip.bottom - 1) return;
         const sideways = Math.max(clip.left - line.left, line.right - clip.right);
         const downwards = Math.max(clip.top - line.top, line.bottom - clip.bottom);
@@ -250,7 +248,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
         if ((sideways > 2 || downwards > line.height * 0.3) && !isReadInFull) {
           return report('clipped text', one, boxOf(line), ` by ${nameOf(up)}`);
         }
-        // Nothing is visible beyond the clipping edge.
+        // Only the part inside of the clipping edge is visible.
         const [left, right] = [Math.max(line.left, clip.left), Math.min(line.right, clip.right)];
         line = new DOMRect(left, line.top, Math.max(0, right - left), line.height);
       }
@@ -262,7 +260,6 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return undefined;
   };
 
-  /** Whether an element has an opaque background at a point. */
   const isOpaque = (one: Element, x: number, y: number): boolean => {
     // A planet is a disc in the center of its picture.
     if (one.closest('[data-art]') !== null) {
@@ -279,7 +276,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     return !isClear || backgroundImage !== 'none';
   };
 
-  /** Reports lines of text that overlap, and lines covered by an unrelated element. */
+  /** Reports lines of text that overlap; with `isStrict` also lines that another element covers. */
   const checkOverlaps = (): void => {
     const topAt = ({ rect }: (typeof written)[number], down: number): Element | null =>
       document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height * down);
@@ -301,7 +298,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
       }
       return undefined;
     };
-    // Elements with `pointer-events: none` are also painted, so hit tests must find them.
+    // Hit tests skip elements with `pointer-events: none`, although they are painted.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { pointer-events: auto !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -310,7 +307,7 @@ function checkPage({ isTouched, isStrict = false }: LayoutCheck): readonly Fault
     document.adoptedStyleSheets.pop();
     for (const [i, cover] of covers.entries()) {
       const line = written[i];
-      // Text in a scroller can be scrolled out from under a sticky element.
+      // The user can scroll text out from under a sticky element.
       if (cover !== undefined && line !== undefined && !isInScroller(line.one))
         report('covered words', line.one, boxOf(line.rect), ` by ${nameOf(cover)}`);
     }

@@ -1,4 +1,4 @@
-// Mocks the server for the screens around online tables, with a busy lobby.
+// Mocks the server for the online screens other than the table, with a busy lobby.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   type Account,
@@ -21,7 +21,7 @@ import {
 } from '@eminent/protocol/online';
 import type { Page } from '@playwright/test';
 
-/** Who opens the page: a user with games, on a quiet day, signed out, an administrator, muted. */
+/** Who opens the page: with games, in an empty lobby, signed out, administrator, muted. */
 const LOBBY_STATES = ['full', 'quiet', 'stranger', 'host', 'muted'] as const;
 export type LobbyState = (typeof LOBBY_STATES)[number];
 
@@ -284,7 +284,6 @@ function sessionOf(lobbyState: LobbyState): OnlineSession {
     : { ...server, person: { ...person('Nova'), admin: lobbyState === 'host' } };
 }
 
-/** The response for a path; undefined if there is none. */
 function responseTo(path: string, lobbyState: LobbyState): object | undefined {
   const isQuiet = lobbyState === 'quiet';
   const NOBODY_ONLINE: Friends = { friends: [], received: [], sent: [], blocked: [] };

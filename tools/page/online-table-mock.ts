@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Mocks the server for online tables at certain moments of a real game.
+// Mocks the server for one online table, at a certain moment of a real game.
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -22,11 +22,9 @@ import { gameOptions } from '../game-options.ts';
 const TABLE = 'measured';
 const NAMES = ['Nova', 'Vega', 'Orion', 'Lyra'];
 const FACES = ['regent', 'pilot', 'colossus', 'oracle'];
-/** The viewer's user id. */
 const PERSON = 'person-0';
 const HOUR_MS = 3_600_000;
 
-/** The moments of an online table that can be shown. */
 export const MOMENTS = [
   'role',
   'prepares',
@@ -41,14 +39,11 @@ export type OnlineMoment = (typeof MOMENTS)[number];
 
 interface Scene {
   readonly shown: TableSnapshot;
-  /** The connection is lost after the table was received. */
+  /** Whether the connection is lost after the table was received. */
   readonly isLost: boolean;
 }
 
-/**
- * A four-player game up to the point where the first seat decides, or where a later seat must still
- * decide whether to follow.
- */
+/** Seat 0 leads a role, a later seat must still decide whether to follow, or the game is over. */
 function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent[]; seat: number } {
   const isOver = moment === 'over';
   const isFollowing = moment !== 'role' && moment !== 'ended' && !isOver;
@@ -61,7 +56,7 @@ function gameAt(moment: OnlineMoment): { history: GameHistory; events: GameEvent
     events.push(...history.play(option));
   }
   if (!isFollowing) return { history, events, seat: 0 };
-  // Plays until one player decides whether to follow, and another one must still decide.
+  // Continues until one seat decides whether to follow and another one can prepare its answer.
   for (let i = 0; i < 400 && !history.state.over; i++) {
     const last = [3, 2, 1, 0].find((seat) => nextQuestion(history.state, seat) !== undefined);
     const question = view(history.state, decidingSeat(history.state)).decision;
@@ -135,7 +130,7 @@ function sceneOf(moment: OnlineMoment): Scene {
     })),
     clocks: {
       clock: { kind: 'timed', decision: 120, reserve: 1200 },
-      // Far from `now`, so that the clock shows the same value in a later screenshot.
+      // One hour after `now`, so that the clock shows the same time in every screenshot.
       at: HOUR_MS,
       reserve: [1_082_000, 860_000, 475_000, 545_000],
       ...(deciding === undefined ? {} : { running: deciding, left: 84_000 }),
@@ -177,14 +172,13 @@ const SESSION: OnlineSession = {
   features: { passkeys: true, mail: false },
 };
 
-/** The HTTP response for an address. */
 function answerTo(address: string): unknown {
   const name = basename(new URL(address).pathname);
   if (name === 'session') return SESSION;
   return name === 'tables' ? { rows: [], seeks: [] } : {};
 }
 
-/** Replaces the page's server by a mock. Returns the address of the table on the page. */
+/** Mocks the server of a page. Returns the path of the table after `#/`. */
 export async function serveTable(page: Page, moment: OnlineMoment): Promise<string> {
   const { shown, isLost } = sceneOf(moment);
   await page.route('**/api/v1/**', (route) =>
@@ -200,7 +194,7 @@ export async function serveTable(page: Page, moment: OnlineMoment): Promise<stri
       const { type } = JSON.parse(String(frame)) as { readonly type: string };
       if (type === 'hello') {
         const person = { id: PERSON, name: 'Nova' };
-        // Sends no build name, because an outdated page would reload itself.
+        // The page ignores the build name `none`. Another one could make it reload itself.
         socket.send(JSON.stringify({ type: 'welcome', version: 1, build: 'none', now: 0, person }));
       }
       if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0, now: 0 }));

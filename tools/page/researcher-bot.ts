@@ -1,10 +1,10 @@
-// A bot that buys technologies, for screenshots: other bots rarely do in small games.
+// A bot for screenshots that buys technologies, because other bots rarely do in small games.
 import { type Bot, findBot } from '@eminent/bots';
 import type { OptionInfo, View } from '@eminent/engine';
 
 const BASE_BOT = 'warmonger';
 
-/** Collects Research cards, and leads Research when a technology can be paid. */
+/** Collects Research cards and leads Research when it can pay. Else plays like BASE_BOT. */
 export const RESEARCHER: Bot = {
   name: 'researcher',
   choose: (request) => {
@@ -32,7 +32,7 @@ function wish(view: View): string | undefined {
         ? find((one) => one.kind === 'play' && one.card === 'survey')
         : undefined;
     case 'role':
-      // Alternates between taking a Research card from the stack and paying for a technology.
+      // Alternates between taking a Research card from its stack and paying for a technology.
       return canPay || (collected < 2 && view.turnNumber % 2 === 1)
         ? find((one) => one.kind === 'lead' && one.role === 'research')
         : undefined;

@@ -1,14 +1,12 @@
 /// <reference lib="dom" />
-// Shows hands and empires of any size on the page, by changing the worker's messages.
+// Shows hands and empires of any size on the page, by changing messages of the game worker.
 
 export interface GameSize {
-  /** Number of cards in the viewer's hand. */
   readonly hand?: number;
-  /** Number of planets of each player, even more than the game has. */
+  /** Planets of the viewer, and up to 9 of each opponent; even more than the game has. */
   readonly planets?: number;
-  /** Number of fighters; in games with fleets, the number of ships of each size. */
+  /** Fighters of each player. With fleets, each also has 2 destroyers and 1 battlecruiser. */
   readonly fighters?: number;
-  /** Number of permanent technologies of the viewer. */
   readonly permanents?: number;
 }
 
@@ -26,7 +24,7 @@ interface GameMessage {
   };
 }
 
-/** Gives games this size from now on. Must run in the page before its scripts. */
+/** Runs in the page before its scripts: gives games this size. */
 export function resizeGames(gameSize: GameSize): void {
   const CARDS = [
     'survey',

@@ -1,4 +1,4 @@
-// Saved games for screenshots and benchmarks, played by bots up to a decision of the first seat.
+// Saved games for screenshots and benchmarks, which bots play up to a decision of seat 0.
 import { findBot, fastHeuristicChoice } from '@eminent/bots';
 import {
   cardAt,
@@ -28,19 +28,18 @@ import { RESEARCHER } from './researcher-bot.ts';
 
 export type { SavedGame } from '@eminent/protocol';
 
-/** The value of `eminent.game.measured` in local storage, with the time of the last move at 0. */
+/** The value of `eminent.game.measured` in local storage. The last move was at time 0. */
 export function savedText(saved: SavedGame): string {
   return JSON.stringify({ at: 0, saved });
 }
 
 const CHARACTERS = ['warmonger', 'settler', 'scholar', 'trader'] as const;
 
-/** The bot in seat 0 of a saved game. */
 export type First = (typeof CHARACTERS)[number] | 'admiral' | 'greedy' | 'researcher';
 
 /**
- * A game between bots up to the first decision of seat 0 on one of the steps after a share of all
- * answers, or else to the last such decision. The whole game for a share of 1.
+ * Plays a game between bots up to the first decision of seat 0 on one of the steps after `share` of
+ * all answers, or else to the last such decision. A share of 1 is the whole game.
  *
  * @throws if seat 0 never has to decide on one of the steps
  */
@@ -58,7 +57,7 @@ export function savedAt(
   return saved(share === 1 ? table.ply : ply);
 }
 
-/** A game between bots up to the first decision of seat 0 among the last `left` answers. */
+/** Plays a game between bots up to the first decision of seat 0 among the last `left` answers. */
 export function savedBeforeEnd(
   players: number,
   left: number,
@@ -70,7 +69,9 @@ export function savedBeforeEnd(
   return saved(ply);
 }
 
-/** Plays a game to its end. Returns the plies at which seat 0 had to decide and `isWanted` held. */
+/**
+ * Plays a game to its end. Returns the plies at which seat 0 had to decide and `isWanted` was true.
+ */
 function pliesOf(table: Table, isWanted: (view: View) => boolean): number[] {
   const plies: number[] = [];
   while (!table.over) {
@@ -80,12 +81,12 @@ function pliesOf(table: Table, isWanted: (view: View) => boolean): number[] {
   return plies;
 }
 
-/** Maximum number of random games to search for a question. */
+/** Maximum number of games to play in search of a rare question or result. */
 const MAX_GAMES = 2000;
 
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** Plays a game with a choice function; yields the state before each answer and at the end. */
+/** Plays a game. Yields the state before each answer and at the end. */
 function* playing(game: GameOptions, seed: string, choose: Choose) {
   const state = newGame(game, seed);
   const random = randomFromSeed(seed);
@@ -100,7 +101,7 @@ function* playing(game: GameOptions, seed: string, choose: Choose) {
   yield { state, legal: [], tokens };
 }
 
-/** A game up to the first matching question of a step for seat 0; for questions that are rare. */
+/** Plays games until seat 0 has to decide on a rare step, and saves the game at this point. */
 export function savedWithQuestion(
   step: StepName,
   rules: Partial<GameOptions>,
@@ -121,7 +122,10 @@ export function savedWithQuestion(
   throw new Error(`nobody is ever asked ${step}`);
 }
 
-/** The fast heuristic, but it mostly prefers technologies and planet Actions: rare questions. */
+/**
+ * Mostly prefers technologies, planet Actions and Research, which lead to rare questions. Otherwise
+ * plays the fast heuristic.
+ */
 function curious(state: GameState, legal: readonly number[], random: Random): number {
   const { BUY, TAKE, PLAY, BOOST, BUY_WITH_SHIPS, SPEND_CARD, USE_PLANET, PRIMARY } = OPTION;
   const isIn = (from: number, to: number) => (option: number) => option >= from && option < to;
@@ -140,12 +144,12 @@ function curious(state: GameState, legal: readonly number[], random: Random): nu
   return chosen ?? -1;
 }
 
-/** Before this turn a bot that wants a technology does not lead Research: it could not pay. */
+/** In earlier turns a bot could not yet pay for a technology. */
 const RESEARCH_FROM = 12;
 
 /**
- * The fast heuristic, except that seat 0 tries to buy and play one technology, and colonies move
- * whenever possible.
+ * Returns the fast heuristic with two exceptions: seat 0 tries to buy and use this technology, and
+ * colonies are moved whenever possible.
  */
 export function hunting(technology: string | undefined): Choose {
   return (state, legal, random) => {
@@ -165,7 +169,7 @@ export function hunting(technology: string | undefined): Choose {
   };
 }
 
-/** A finished game of two that both have won. */
+/** Returns a finished two-player game that both players have won. */
 export function savedTie(): SavedGame {
   const game = gameOptions({ players: 2 });
   for (let n = 0; n < MAX_GAMES; n++) {
@@ -179,7 +183,7 @@ export function savedTie(): SavedGame {
   throw new Error('no game is shared');
 }
 
-/** A game up to a turn in which seat 0 can settle a planet with the Colonize role. */
+/** Returns a game at an Action of seat 0, which can settle a planet with its Colonize role. */
 export function settlingTurn(): SavedGame {
   const { table, saved } = tableOfBots(4, 'settler');
   const [ply] = pliesOf(
@@ -210,7 +214,7 @@ function savedOf(
   return { id: 'measured', lastQuestion: 0, rules, game, seed, seats, tokens: [...tokens] };
 }
 
-/** A table of heuristic bots, and a function that saves its game at a ply. */
+/** Returns a table of bots, and a function that saves its game up to a ply. */
 function tableOfBots(players: number, first: First, rules: Partial<GameOptions> = {}) {
   const game = gameOptions({ players, ...rules });
   const names = NAMES.slice(0, players);
@@ -225,7 +229,7 @@ function tableOfBots(players: number, first: First, rules: Partial<GameOptions> 
   return { table, saved };
 }
 
-/** A finished game that seat 0 won or lost. */
+/** Returns a finished game that seat 0 has won or lost. */
 export function savedEnd(players: number, won: boolean): SavedGame {
   const firsts: readonly First[] = [...CHARACTERS, 'admiral', 'researcher'];
   for (const first of firsts) {

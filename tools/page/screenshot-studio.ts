@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Opens pages for screenshots, idle and completely painted.
+// Opens the page in the state of a screenshot, idle and completely painted.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { idle } from '../../e2e/idle.ts';
 import { inRoot } from '../paths.ts';
@@ -11,10 +11,8 @@ import { resizeGames } from './resize-game.ts';
 
 const TIMEOUT_MS = 60_000;
 
-/** Opponents in screenshots, all different so that portraits differ. */
 const OPPONENTS = ['captain', 'warmonger', 'scholar', 'trader'];
 
-/** Opens one screenshot in its own context. */
 export async function openScreenshot(
   browser: Browser,
   shot: Screenshot,
@@ -25,15 +23,11 @@ export async function openScreenshot(
   return page;
 }
 
-/**
- * Opens screenshots in sequence. A page is reused if the previous screenshot left only stored data
- * behind: with compiled scripts and loaded fonts this takes a third less time than a new context.
- */
+/** Reuses a page if possible, which takes a third less time than a new context. */
 export class Studio {
   private readonly browser: Browser;
   private readonly url: string;
   private readonly pages = new Map<boolean, Page>();
-  /** The context of the last screenshot that needed its own. */
   private own: BrowserContext | undefined;
 
   constructor(browser: Browser, url: string) {
@@ -73,7 +67,7 @@ export class Studio {
   }
 }
 
-/** Whether a screenshot can reuse the page: routes, scripts and emulation would persist. */
+/** Whether a screenshot can share a page. Routes, scripts and emulation would persist. */
 function canShare({ online, lobbyState, gameSize, vision, pressed }: Screenshot): boolean {
   return [online, lobbyState, gameSize, vision, pressed].every((one) => one === undefined);
 }
@@ -103,7 +97,7 @@ async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   }
   if (shot.pressed !== undefined) await page.locator(shot.pressed).first().click();
   await complete(page);
-  // Removes the focus, because a focused element shows previews.
+  // A focused element would show a preview.
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
@@ -115,7 +109,6 @@ async function show(page: Page, shot: Screenshot, url: string): Promise<void> {
   }
 }
 
-/** Stores the settings and the game in the browser before the page is loaded. */
 async function store(page: Page, shot: Screenshot, url: string): Promise<void> {
   const { theme, lang, text } = shot;
   const blank = `${url}/blank`;
@@ -145,7 +138,7 @@ function gameText({ game }: Screenshot): string | undefined {
   return savedText({ ...saved, seats });
 }
 
-/** The address of the screen; mocks the server for online tables. */
+/** Returns the path of the screen after `#/`. Mocks the server for online screens. */
 async function addressOf(
   page: Page,
   { online, lobbyState, game, screen = '' }: Screenshot,
@@ -158,11 +151,11 @@ async function addressOf(
 function readySelector({ online, game }: Screenshot): string {
   if (online === 'lost') return '[data-lost]';
   if (online !== undefined) return '[data-game]';
-  // Waits for `main`, because the static title of index.html is there before the page.
+  // The title in index.html is there before the page, so this waits for `main`.
   return game === undefined ? '#root main' : '[data-ply], [data-result], [data-step]';
 }
 
-/** Waits until the page is idle and every picture is drawn. */
+/** Waits until the page is idle and all pictures are drawn. */
 export async function complete(page: Page): Promise<void> {
   await idle(page);
   await page.waitForFunction(() =>

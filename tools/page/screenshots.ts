@@ -1,4 +1,4 @@
-// The screenshots for tests and the contact sheet: content, window size, theme and language.
+// The screenshots for tests and the contact sheet: what they show, window size, theme and language.
 import type { GameOptions, StepName } from '@eminent/engine';
 import type { Language } from '@eminent/text';
 import type { LobbyState } from './lobby-mock.ts';
@@ -18,7 +18,7 @@ import type { GameSize } from './resize-game.ts';
 
 type Vision = 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
 
-/** A window as `390x844`; the smaller ones are touch screens. */
+/** Size of the window, such as `390x844`. `isTouched` says which are touch screens. */
 export type Size = `${number}x${number}`;
 
 export interface Screenshot {
@@ -26,27 +26,23 @@ export interface Screenshot {
   readonly size: Size;
   readonly theme: Look;
   readonly lang: Language;
-  /** Text size in percent. */
   readonly text: number;
   readonly vision?: Vision;
-  /** The screen by its address, or the table of a game. */
+  /** Path of the screen after `#/`. Games are shown at the table. */
   readonly screen?: string;
   readonly game?: () => SavedGame;
-  /** A moment of an online table, instead of a local game. */
+  /** Shows an online table at this moment instead of a local game. */
   readonly online?: OnlineMoment;
-  /** The mocked server state for screens around online tables. */
+  /** State of the mocked server for other online screens. */
   readonly lobbyState?: LobbyState;
-  /** Larger hands and empires than usual in games. */
+  /** Hands, empires and fleets of another size than in the game. */
   readonly gameSize?: GameSize;
-  /** A fair-deal proof to open on the page. */
   readonly proof?: string;
-  /** The selector of an element to press before the screenshot. */
   readonly pressed?: string;
-  /** A key to press before the screenshot. */
   readonly key?: string;
-  /** How a deep run checks the layout; `strict` finds covered words and narrow columns too. */
+  /** How a deep run checks the layout. `strict` also reports covered text and narrow columns. */
   readonly layoutCheck?: 'plain' | 'strict';
-  /** The themes in which a deep run checks the screenshot with axe. */
+  /** Themes in which a deep run checks the screenshot with axe. */
   readonly axe?: 'own theme' | 'every theme';
 }
 
@@ -55,7 +51,7 @@ const PHONE = '390x844';
 const SIDEWAYS = '844x390';
 const TABLET = '1024x768';
 
-/** Position in a game, as a share of its decisions. */
+/** Positions in a game, as shares of its answers. */
 const MOMENTS = { early: 0.12, middle: 0.5, late: 0.85 } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -73,7 +69,7 @@ type Step = (typeof STEPS)[number];
 
 const games = new Map<string, SavedGame>();
 
-/** Plays each game only once for all its screenshots. */
+/** Creates a game on first use and keeps it for other screenshots. */
 function once(name: string, make: () => SavedGame): () => SavedGame {
   return () => {
     const game = games.get(name) ?? make();
@@ -119,14 +115,13 @@ const BOTH = [DESK, PHONE] as const;
 const late4 = at(4, 'late', 'role');
 const market = at(3, 'middle', 'buy-technology');
 
-/** The main questions of the base game. */
 function questions(): readonly Screenshot[] {
   return STEPS.flatMap((step) =>
     BOTH.map((size) => shot(`ask-${step}`, size, { ...at(3, 'middle', step), ...PLAIN, ...AXE })),
   );
 }
 
-/** Full tables of the base game in many windows, themes, languages and text sizes. */
+/** Full tables of the base game in many windows, themes and text sizes. */
 function tables(): readonly Screenshot[] {
   const sizes: readonly Size[] = [
     '320x256',
@@ -163,7 +158,7 @@ function tables(): readonly Screenshot[] {
       shot('won4', DESK, { ...ended(4, true), theme, ...AXE }),
     ]),
     ...[DESK, PHONE, SIDEWAYS, TABLET].map((size) => stretched(9, size as Size)),
-    // The visible page of a phone whose browser shows its toolbars.
+    // Visible part of a phone's browser with toolbars.
     stretched(11, '390x664'),
     // Six planets are in two rows of three, with names.
     stretched(6, PHONE),
@@ -172,14 +167,13 @@ function tables(): readonly Screenshot[] {
       gameSize: { hand: 9, planets: 8 },
       ...PLAIN,
     }),
-    // The first question of a first game, when others have already led.
+    // The first question of a first game, if others have already led.
     ...([PHONE, '360x640'] as const).map((size) =>
       shot('first-words', size, { ...first, ...PLAIN }),
     ),
   ];
 }
 
-/** Windows and drawers over the table. */
 function drawers(): readonly Screenshot[] {
   const game = at(3, 'middle', 'role');
   return BOTH.flatMap((size) => [
@@ -197,7 +191,6 @@ function ends(): readonly Screenshot[] {
   ]);
 }
 
-/** The screens without a table. */
 function screens(): readonly Screenshot[] {
   const one = (screen: string, size: Size, given: Given = {}) =>
     shot(screen.replace('/', '-') || 'home', size, { ...given, screen });
@@ -223,7 +216,7 @@ function screens(): readonly Screenshot[] {
   ];
 }
 
-/** Online tables: every moment in the usual windows, the fullest also in other looks. */
+/** Every moment in the usual windows, and some in other windows, themes and languages. */
 function onlineTables(): readonly Screenshot[] {
   return [
     ...MOMENTS_ONLINE.flatMap((online) =>
@@ -244,7 +237,7 @@ function onlineTables(): readonly Screenshot[] {
   ];
 }
 
-/** The screens around online tables, by name. */
+/** Online screens other than the table, by name. */
 const AROUND: Readonly<Record<string, Given>> = {
   lobby: { screen: 'online', lobbyState: 'full' },
   'lobby-quiet': { screen: 'online', lobbyState: 'quiet' },
@@ -263,13 +256,13 @@ const AROUND: Readonly<Record<string, Given>> = {
   verified: { screen: 'verify', lobbyState: 'stranger', proof: 'docs/fair-deal.json' },
 };
 
-/** Screens around online tables with full lists or unusual content. */
-const FULLEST = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
+/** Names of those with full lists or unusual content, which axe checks. */
+const AXE_SCREENS = ['lobby', 'invitation', 'my-games', 'profile', 'admin', 'muted', 'verify'];
 
 function aroundTables(): readonly Screenshot[] {
   return [
     ...Object.entries(AROUND).flatMap(([name, around]) => [
-      shot(name, PHONE, { ...around, ...PLAIN, ...(FULLEST.includes(name) && AXE) }),
+      shot(name, PHONE, { ...around, ...PLAIN, ...(AXE_SCREENS.includes(name) && AXE) }),
       shot(name, TABLET, { ...around, lang: 'it', ...PLAIN }),
     ]),
     shot('admin', DESK, { ...AROUND['admin'], theme: 'light', lang: 'it', ...AXE }),
@@ -293,7 +286,7 @@ function escalation(
   };
 }
 
-/** Features of Escalation: fleets, kinds of planets, scenarios, two prices, a fifth seat. */
+/** What Escalation adds to the screens: fleets, planets, scenarios, two prices, a fifth seat. */
 function ofEscalation(): readonly Screenshot[] {
   const fleets = escalation(3, MOMENTS.late, 'action');
   const prices = escalation(2, 0.7, 'buy-technology', 'researcher');
@@ -314,14 +307,13 @@ function ofEscalation(): readonly Screenshot[] {
   return own.map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
-/** Escalation tables with the longest texts, the most portraits and the largest fleets. */
 function tablesOfEscalation(): readonly Screenshot[] {
   const table = (players: number, moment: Moment) => escalation(players, MOMENTS[moment], 'role');
   return [
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
     shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
     shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
-    // The first has a permanent beside ships of three sizes, the second has four opponents.
+    // A permanent beside ships of three sizes, and a table with four opponents.
     shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
     // A two-digit number of fighters beside a two-digit supply.
@@ -334,7 +326,7 @@ function tablesOfEscalation(): readonly Screenshot[] {
   ];
 }
 
-/** Questions that only Escalation asks, or asks differently, if games reach them soon. */
+/** Rare questions that games of Escalation reach without a certain technology. */
 const QUESTIONS_OF_ESCALATION = [
   'produce',
   'trade',
@@ -348,7 +340,7 @@ const QUESTIONS_OF_ESCALATION = [
   'pay-ships',
 ] as const;
 
-/** Questions that need a bot to buy this technology; undefined if they need no technology. */
+/** Questions that only come up with this technology, if any, which seat 0 therefore buys. */
 const ASKED_BY = {
   annex: 'annex',
   'recon-deck': 'synthesize',
@@ -379,7 +371,6 @@ function questionsOfEscalation(): readonly Screenshot[] {
   return [...question, ...hunted].map((one) => ({ ...one, ...AXE_IN_EVERY_THEME }));
 }
 
-/** The README's screenshots, from the same turn as its animated picture. */
 function forTheReadme(): readonly Screenshot[] {
   const game = once('settling', settlingTurn);
   return BOTH.map((size) => shot('readme', size, { game }));
@@ -401,7 +392,7 @@ export function allScreenshots(): readonly Screenshot[] {
   ];
 }
 
-/** Checked by `npm test`, in varying windows, themes and languages. */
+/** Names of the screenshots that `npm test` checks. */
 const IN_GATE = [
   'role4-844x390',
   'role4-390x844-text200',
@@ -412,7 +403,7 @@ const IN_GATE = [
   'escalation4-late-390x844-it',
 ];
 
-/** Additional screenshots for the contact sheet. */
+/** Names of additional screenshots on the contact sheet. */
 const ON_SHEET = [
   'escalation-fleets-1440x900',
   'lobby-390x844',
@@ -499,10 +490,8 @@ function named(names: readonly string[]): readonly Screenshot[] {
   });
 }
 
-/** Screenshots of `npm test`. */
 export const gateScreenshots = (): readonly Screenshot[] => named(IN_GATE);
 
-/** Screenshots of the contact sheet. */
 export const sheetShots = (): readonly Screenshot[] => named([...IN_GATE, ...ON_SHEET]);
 
 export function screenshotOf(name: string): Screenshot {
@@ -514,7 +503,7 @@ export function sizeOf({ size }: Pick<Screenshot, 'size'>): { width: number; hei
   return { width, height };
 }
 
-/** Whether the screen is a touch screen; the smallest windows are a zoomed desktop. */
+/** Whether the window is a touch screen. The smallest size is a zoomed desktop window. */
 export function isTouched(shown: Pick<Screenshot, 'size'>): boolean {
   const { width, height } = sizeOf(shown);
   return height > 256 && (width < 1024 || height < 500);

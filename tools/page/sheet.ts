@@ -1,4 +1,4 @@
-// Builds the HTML of the contact sheet: screenshots grouped by subject.
+// Builds the HTML of the contact sheet, which groups screenshots by subject.
 import type { Screenshot } from './screenshots.ts';
 
 const STYLE = `
@@ -13,7 +13,6 @@ function figure(file: string, caption: string): string {
   return `<figure><a href="${file}"><img src="${file}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`;
 }
 
-/** The part of a name before the window size. */
 function subjectOf({ name, size }: Screenshot): string {
   return name.slice(0, name.indexOf(`-${size}`));
 }

@@ -21,13 +21,13 @@ Writes packages/web/src/art/planets, and small spheres for link previews to
 packages/server/src/lobby/previews/planet-spheres.json. Needs Chromium, which encodes the pictures.
 `;
 
-/** Width and height in pixels: sharp for a planet of 150 px on a high-density screen. */
+/** Width and height in pixels, enough for a planet of 150 CSS pixels on a high-density screen. */
 const SIZE = 400;
 const HOME_SIZE = 1440;
 /** Planets are painted larger and scaled down, so that coastlines are smooth. */
 const OVERSAMPLING = 2;
 const QUALITY = 0.6;
-/** Width of the spheres in link previews; they are shown at most 58 pixels wide. */
+/** Width in pixels of the spheres in link previews, which show them up to 58 pixels wide. */
 const SPHERE_SIZE = 72;
 
 interface Painting {
@@ -58,7 +58,6 @@ function paintings(): readonly Painting[] {
   return [...planets, ...backs, homePlanet];
 }
 
-/** Scales a painting down and encodes it as WebP. */
 async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
   const painted = size * OVERSAMPLING;
   const encoded = await page.evaluate(
@@ -84,7 +83,7 @@ async function encode(page: Page, { size, paint }: Painting): Promise<Buffer> {
   return Buffer.from(encoded, 'base64');
 }
 
-/** The sphere of a planet's picture as a JPEG, which programs without a browser can decode. */
+/** Encodes the sphere as a JPEG data URL, which the server decodes without a browser. */
 function encodeSphere(page: Page, picture: Buffer): Promise<string> {
   return page.evaluate(
     async ({ encoded, to, shown }) => {

@@ -13,7 +13,7 @@ const HUES: Readonly<Record<PlanetKind, number>> = {
   utopian: 48,
 };
 
-/** The pixels of a face-down planet's picture as RGBA; `size` is its width and height. */
+/** Paints a face-down planet. Returns RGBA pixels; `size` is the width and height. */
 export function paintFaceDownPlanet(
   name: string,
   type: PlanetKind,

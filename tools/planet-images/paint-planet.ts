@@ -1,4 +1,4 @@
-// Draws a planet, pixel by pixel: surface, light, atmosphere and rings.
+// Paints a planet pixel by pixel: surface, light, atmosphere and rings.
 import type { PlanetKind } from '@eminent/engine';
 import { add, type Color, hsl, mix, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { advanced } from './surfaces/advanced-surface.ts';
@@ -19,13 +19,13 @@ import { metallic } from './surfaces/metallic-surface.ts';
 import { seedOf, seededRandom } from '@eminent/pictures/random';
 import { type Ring, ringAt, ringColor, ringShade, ringsOf, type Vector } from './planet-rings.ts';
 
-/** Radius of the sphere as a share of the picture's width; the rest is for atmosphere and rings. */
+/** Radius of the sphere as a share of the picture's width. Atmosphere and rings need the rest. */
 export const PLANET_RADIUS = 0.37;
 
-/** Maximum ring radius in planet radii; the edge of the picture would cut off wider rings. */
+/** Maximum ring radius in planet radii. The edge of the picture would cut off wider rings. */
 const MAX_RING = 0.49 / PLANET_RADIUS;
 
-/** The direction of the light: from the upper left, in front of the picture. */
+/** Unit vector toward the light: left, above and in front of the picture. */
 export const LIGHT = normal(-0.62, 0.52, 0.6);
 const HALFWAY = normal(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
@@ -54,7 +54,7 @@ const AIRS: Readonly<Record<PlanetKind, Air>> = {
   utopian: { hue: 48, thickness: 1 },
 };
 
-/** The surface of the visible half, pixel by pixel. */
+/** Samples the surface for each pixel. `turn` and `lean` rotate the planet, in radians. */
 function sampleSurface(
   surface: Surface,
   size: number,
@@ -92,7 +92,7 @@ function sampleSurface(
   return seen;
 }
 
-/** Adds a bloom around glowing pixels. */
+/** Blurs the emitted light over `reach` pixels in each direction, for a bloom. */
 function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   const across = new Float32Array(size * size);
   const out = new Float32Array(size * size);
@@ -118,7 +118,7 @@ function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   return out;
 }
 
-/** The pixels of a planet's picture as RGBA; `size` is its width and height. */
+/** Paints a planet. Returns RGBA pixels; `size` is the width and height. */
 export function paintPlanet(
   name: string,
   type: PlanetKind,
@@ -135,7 +135,7 @@ export function paintPlanet(
   const halo = shines ? bloom(seen, size, Math.max(1, Math.round(radius * 0.022))) : undefined;
   const air = hsl(AIRS[type].hue + (chance() - 0.5) * 26, 0.78, 0.66);
   const { thickness } = AIRS[type];
-  /** One step toward the light, in pixels. */
+  /** Distance of the pixel toward the light that is compared to shade slopes, in pixels. */
   const step = radius * 0.02;
   const ahead = Math.round(LIGHT[0] * step) - Math.round(LIGHT[1] * step) * size;
 
@@ -154,7 +154,7 @@ export function paintPlanet(
     const cloud = seen[here + CLOUD] as number;
     const overcast = 1 - 0.5 * (seen[above + CLOUD] as number) * (1 - cloud);
     const bright = day * (0.94 + relief * 0.9) * overcast * 1.12 + 0.03;
-    // Low light is redder where there is an atmosphere.
+    // Near the edge of the day side, light is redder if there is an atmosphere.
     const low = (1 - smooth(0, 0.42, facing)) * thickness;
     let color: Color = [
       (seen[here + RED] as number) * bright,
@@ -210,7 +210,7 @@ export function paintPlanet(
   return out;
 }
 
-/** Blends a pixel with a ring in front of it or behind it. */
+/** Blends a pixel with a ring, which may be in front of the planet or behind it. */
 function withRing(
   ring: Ring,
   x: number,

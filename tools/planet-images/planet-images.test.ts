@@ -15,7 +15,6 @@ import { paintPlanet } from './paint-planet.ts';
 
 const SIZE = 64;
 
-/** The brightness of a quarter of the picture. */
 function brightness(pixels: Uint8ClampedArray, right: boolean, low: boolean): number {
   let sum = 0;
   for (let row = 0; row < SIZE / 2; row++) {

@@ -1,4 +1,4 @@
-// Rings and orbits around a planet: flat tilted discs with shadows.
+// Rings and orbits around a planet: flat, tilted discs that cast and receive shadows.
 import type { PlanetKind } from '@eminent/engine';
 import { type Color, hsl, scale, smooth } from '../../packages/web/src/art/color.ts';
 import { Noise } from '../../packages/web/src/art/sphere-noise.ts';
@@ -8,13 +8,13 @@ export type Vector = readonly [x: number, y: number, z: number];
 export interface Ring {
   readonly inner: number;
   readonly outer: number;
-  /** Opening of the ring: the height of its ellipse for a width of 1. */
+  /** Height of the ring's ellipse for a width of 1. */
   readonly open: number;
   readonly tilt: number;
   readonly color: Color;
   /** Noise that makes some bands of the ring denser than others. */
   readonly bands: Noise;
-  /** Number of stations on an orbit; 0 for a ring of dust. */
+  /** Number of space stations on an orbit; 0 for a ring of dust. */
   readonly stations: number;
 }
 
@@ -63,14 +63,13 @@ export function ringsOf(
 
 export interface OnRing {
   readonly alpha: number;
-  /** Whether the ring is in front of the planet here, not behind it. */
   readonly isFront: boolean;
   readonly light: number;
 }
 
 const NOTHING: OnRing = { alpha: 0, isFront: false, light: 0 };
 
-/** The density of a ring at a distance from the center, averaged over a width of `soft`. */
+/** Returns the density of a ring at a distance from the center, blurred over a width of `soft`. */
 function density(ring: Ring, away: number, soft: number): number {
   if (away < ring.inner - soft || away > ring.outer + soft) return 0;
   const body =
@@ -81,7 +80,7 @@ function density(ring: Ring, away: number, soft: number): number {
   return body * (0.34 + 0.5 * smooth(-0.5, 0.45, grooves));
 }
 
-/** The ring at a point of the picture; `soft` is the width of a pixel, in radii. */
+/** Returns the ring at a point. `soft` is the width of a pixel; lengths are in planet radii. */
 export function ringAt(ring: Ring, x: number, y: number, soft: number, light: Vector): OnRing {
   const cos = Math.cos(ring.tilt);
   const sin = Math.sin(ring.tilt);
@@ -113,13 +112,13 @@ export function ringAt(ring: Ring, x: number, y: number, soft: number, light: Ve
   return { alpha, isFront: across < 0, light: 1 - shade * 0.88 };
 }
 
-/** The share of the light that a ring blocks at a point of the sphere. */
+/** Returns the share of the light that a ring blocks at a point of the sphere. */
 export function ringShade(ring: Ring, x: number, y: number, z: number, light: Vector): number {
   if (ring.stations > 0) return 0;
   const cos = Math.cos(ring.tilt);
   const sin = Math.sin(ring.tilt);
   const rise = Math.sqrt(1 - ring.open * ring.open);
-  // The normal of the disc: toward the viewer if the ring is wide open.
+  // Normal of the disc. It points to the viewer if the ring is wide open.
   const up: Vector = [-sin * rise, cos * rise, ring.open];
   const over = x * up[0] + y * up[1] + z * up[2];
   const slant = light[0] * up[0] + light[1] * up[1] + light[2] * up[2];

@@ -22,7 +22,7 @@ Writes ${PAGE} from its record in docs/playthroughs/records.
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const ESCALATION = { ruleset: 'escalation' };
 
-/** Title and options of the recorded games, which engine tests replay. One has a page. */
+/** Options of the recorded games by title. Engine tests replay them. */
 const GAMES: Readonly<Record<string, object>> = {
   'Two players': { players: 2 },
   'Three players': { players: 3 },

@@ -1,4 +1,4 @@
-// Renders an excerpt of a recorded game: the table before each turn, then the events as text.
+// Renders an excerpt of a recorded game: the table before a turn, then its events as text.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,
@@ -17,7 +17,6 @@ function valueOf<T>(read: { ok: true; value: T } | { ok: false; error: string })
   return read.value;
 }
 
-/** One line per empire with its public information. */
 function empireLines(history: GameHistory, names: readonly string[]): string[] {
   const seen = view(history.state, SPECTATOR);
   return seen.players.map((player) => {
@@ -35,7 +34,7 @@ function stackLine(history: GameHistory): string {
   return `    stacks: ${stacks.join(', ')}; influence ${seen.supply}; planet deck ${seen.planetDeck.size}`;
 }
 
-/** The ruleset and all non-default options as text. */
+/** Returns the ruleset and all options with other values than the defaults, as text. */
 function optionWords(record: GameRecord): string {
   const defaults = new Map<string, unknown>(Object.entries(DEFAULT_OPTIONS));
   return Object.entries(record.options)
@@ -44,16 +43,14 @@ function optionWords(record: GameRecord): string {
     .join(', ');
 }
 
-/** Path of the folder with the pages and records. */
 export const FOLDER = 'docs/playthroughs';
 
-/** The first turn and the last. */
 function excerpt(turns: readonly (readonly string[])[]): readonly string[] {
   const gap = `… ${turns.length - 2} turns later …`;
   return [...turns.slice(0, 1), [gap], ...turns.slice(-1)].flatMap((lines) => ['', ...lines]);
 }
 
-/** Renders a record (docs/notation.md). All cards are named, because the game is over. */
+/** Renders a playthrough as Markdown. `text` is its record (docs/notation.md). */
 export function renderPlaythrough(title: string, text: string): string {
   const record = valueOf(parseRecord(text));
   const replay = valueOf(replayRecord(record));
@@ -93,7 +90,6 @@ export function renderPlaythrough(title: string, text: string): string {
   ].join('\n');
 }
 
-/** The file name of the record of a playthrough. */
 export function recordName(title: string): string {
   return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.txt`;
 }

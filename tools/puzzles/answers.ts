@@ -1,4 +1,4 @@
-// Lists the answers to a question as a player gives them: single options, or whole selections.
+// Lists the answers to a question as a player gives them: one option, or several selected together.
 import {
   decidingSeat,
   describe,
@@ -8,10 +8,10 @@ import {
   playTrusted,
 } from '@eminent/engine';
 
-/** The options of one answer, in the order in which they are played. */
+/** The options of an answer, in the order in which they are played. */
 export type Answer = readonly number[];
 
-/** Adds all selections that begin with `path` to `out`; false if there are too many. */
+/** Adds all selections that begin with `path` to `out`; false if there are more than `limit`. */
 function collect(state: GameState, path: Answer, limit: number, out: Answer[]): boolean {
   const step = state.frames.at(-1)?.step;
   const seat = decidingSeat(state);
@@ -30,7 +30,7 @@ function collect(state: GameState, path: Answer, limit: number, out: Answer[]): 
   return true;
 }
 
-/** All answers to the pending question; undefined if there are more than `limit`. */
+/** Returns all answers to the pending question; undefined if there are more than `limit`. */
 export function answersTo(state: GameState, limit: number): readonly Answer[] | undefined {
   const legal = legalOptions(state);
   if (legal.length > limit) return undefined;
@@ -39,7 +39,6 @@ export function answersTo(state: GameState, limit: number): readonly Answer[] | 
   return collect(state, [], limit, out) ? out : undefined;
 }
 
-/** Plays an answer. */
 export function playAnswer(state: GameState, answer: Answer): void {
   for (const option of answer) playTrusted(state, option);
 }

@@ -29,7 +29,6 @@ Judges puzzles again: by a longer search, and by games played to their end.
   --drop           removes puzzles from the page whose best answer is a different one
 `;
 
-/** The result for a puzzle: a line of the progress file. */
 interface Checked extends Judged {
   readonly n: number;
 }
@@ -70,7 +69,6 @@ const JUDGES = {
 } as const;
 type JudgeName = keyof typeof JUDGES;
 
-/** The judgments of a puzzle. A judge that was not asked is left out. */
 function judgmentsOf(one: Judged) {
   const names = Object.keys(JUDGES) as JudgeName[];
   return names.flatMap((name) => {

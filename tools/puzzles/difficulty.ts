@@ -1,4 +1,4 @@
-// The difficulty of a puzzle: which bots find its best answer, and the rating derived from that.
+// The difficulty of a puzzle: which bots find its best answer, and a rating computed from that.
 import {
   decidingSeat,
   type GameState,
@@ -12,12 +12,11 @@ import type { Answer } from './answers.ts';
 
 interface Solver {
   readonly bot: string;
-  /** The rating on the server when the shipped puzzles were rated. */
   readonly rating: number;
   readonly tries: number;
 }
 
-/** From weakest to strongest. */
+/** Bots that solve the puzzles, weakest first. */
 export const SOLVERS: readonly Solver[] = [
   { bot: 'cadet', rating: 1050, tries: 6 },
   { bot: 'captain', rating: 1500, tries: 2 },
@@ -27,7 +26,7 @@ export const SOLVERS: readonly Solver[] = [
   { bot: 'emperor:work=64', rating: 2330, tries: 1 },
 ];
 
-/** The share of tries in which each solver found the best answer, in the order of SOLVERS. */
+/** For each solver, the share of attempts in which it found the best answer. */
 export type Solves = readonly number[];
 
 function findsIt(state: GameState, best: Answer, bot: Bot, random: Random): boolean {
@@ -59,12 +58,12 @@ function expected(player: number, puzzle: number): number {
   return 1 / (1 + 10 ** ((puzzle - player) / 400));
 }
 
-/** A virtual draw against a player of this rating gives every puzzle a finite rating. */
+/** A virtual draw against this rating makes the rating of each puzzle finite. */
 const START_RATING = 1600;
 const LOWEST = 800;
 const HIGHEST = 2600;
 
-/** The rating at which the expected number of solvers equals the actual one. */
+/** Returns the Elo rating at which the expected number of solvers equals the actual one. */
 export function ratingOf(solves: Solves): number {
   const solved = solves.reduce((sum, one) => sum + one, 0.5);
   let low = LOWEST;

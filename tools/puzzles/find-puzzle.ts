@@ -1,5 +1,5 @@
-// Decides whether a question is a puzzle: one answer is clearly best, stays best in a search and in
-// games played to their end, and is not the choice of the fast heuristic. Cheap tests come first.
+// Decides whether a question is a puzzle: one answer is clearly best, also in searches and in games
+// played to their end, and the fast heuristic rarely finds it. Cheap tests come first.
 import {
   formatOption,
   type GameState,
@@ -24,37 +24,34 @@ import {
 import type { Mined } from './puzzle-file.ts';
 import { themesOf } from './themes.ts';
 
-/** Minimum lead of the best answer, in winning chance. */
 export const MIN_LEAD = 0.08;
-/** Minimum lead and significance, in standard errors, in games continued by the fast heuristic. */
+/** Minimum lead in games by the fast heuristic: in winning chance, and in standard errors. */
 const MIN_ROLLOUT_LEAD = 0.03;
 const MIN_SIGNIFICANCE = 2.5;
-/** Questions of seats with a lower winning chance are skipped: hardly any answer matters. */
+/** Minimum winning chance: with less, hardly any answer matters. */
 const MIN_CHANCE = 0.1;
-/** Questions with more answers are skipped. */
 const MAX_ANSWERS = 24;
-/** Number of deals of the hidden cards in each stage. */
+/** Number of deals of the hidden cards in which the net compares the answers. */
 const DEALS = 8;
-/** Simulations of a first search of the best two answers, and of the search of all rivals. */
+/** Simulations of the search of the best two answers, and of that of the best RIVALS. */
 const QUICK_SIMULATIONS = 16;
 export const SIMULATIONS = 64;
-/** Then a candidate is searched longer, and played to the end by the net and bot characters. */
 const DEEP_SIMULATIONS = 3200;
 const NET_GAMES = 40;
 const CHARACTER_GAMES = 100;
-/** Rollouts run in batches until the result is clear. */
+/** Games per batch. Batches are played until the result is clear. */
 const BATCH = 20;
 const MIN_ROLLOUTS = 40;
 const MAX_ROLLOUTS = 200;
-/** The significance required to continue the rollouts rises from 0 nearly to this value. */
+/** To continue, the lead must reach a number of standard errors that rises up to this value. */
 const FINAL_SIGNIFICANCE = 2;
-/** Number of answers that are searched. */
+/** Number of best answers that are searched and played. */
 const RIVALS = 4;
-/** Attempts of the fast heuristic, which is partly random, and how many may succeed. */
+/** Attempts of the fast heuristic, which is partly random, and the maximum that find the answer. */
 const HEURISTIC_TRIES = 4;
 const HEURISTIC_FINDS = 1;
 
-/** Counts the remaining decisions after each stage and the time each stage takes. */
+/** Counts the decisions that pass each stage, and adds up the CPU seconds of each task. */
 export class Meter {
   readonly stages: Record<string, number> = {};
   readonly seconds: Record<string, number> = {};
@@ -63,7 +60,6 @@ export class Meter {
     this.stages[stage] = (this.stages[stage] ?? 0) + 1;
   }
 
-  /** Runs a task and adds its CPU time. */
   time<T>(name: string, task: () => T): T {
     const before = process.cpuUsage();
     const result = task();
@@ -75,13 +71,12 @@ export class Meter {
 
 type Ranking = ReturnType<typeof ranked>;
 
-/** Whether the first answer leads clearly. */
 function isClear([first, second]: Ranking): boolean {
   if (first === undefined || second === undefined) return false;
   return first.chance >= MIN_CHANCE && first.chance - second.chance >= MIN_LEAD;
 }
 
-/** The chances in a long search; undefined if the first answer is not clearly best. */
+/** Returns the chances in a long search; undefined if the first answer is not clearly best. */
 function deepSearch(
   state: GameState,
   rivals: readonly Answer[],
@@ -92,7 +87,7 @@ function deepSearch(
   return isClear(searched) && searched[0]?.at === 0 ? searched : undefined;
 }
 
-/** Whether the first answer is better than the second in games continued by the net. */
+/** Whether the first answer is better than the second in games that the net plays. */
 function staysBestInNetGames(
   state: GameState,
   rivals: readonly Answer[],
@@ -104,7 +99,7 @@ function staysBestInNetGames(
   return leadOf(ours, theirs).lead > 0;
 }
 
-/** Whether the first answer is better than each other one in games of bot characters. */
+/** Whether the first answer is better than each other one in games of bots of several styles. */
 function staysBestInCharacterGames(
   state: GameState,
   rivals: readonly Answer[],
@@ -135,7 +130,7 @@ function isObvious(state: GameState, answer: Answer, random: Random): boolean {
   return found > HEURISTIC_FINDS;
 }
 
-/** Whether the first of some answers is clearly best in games continued by the fast heuristic. */
+/** Whether the first answer is clearly best in games continued by the fast heuristic. */
 function staysBest(state: GameState, answers: readonly Answer[], random: Random): boolean {
   const chances = answers.map((): number[] => []);
   for (let games = BATCH; games <= MAX_ROLLOUTS; games += BATCH) {
@@ -161,7 +156,7 @@ export function keyOf(state: GameState, answer: Answer): string {
   return answerKey(tokens);
 }
 
-/** The puzzle of a question, without its record; undefined if it is none, or of another theme. */
+/** Returns the puzzle of a question; undefined if it is none or lacks `theme`. */
 export function findPuzzle(
   state: GameState,
   evaluator: Evaluator,

@@ -1,4 +1,4 @@
-// Judges the best answer of a puzzle against its rivals again.
+// Compares the best answer of a puzzle with its rivals again.
 import {
   type GameState,
   optionsOf,
@@ -26,14 +26,13 @@ import {
   type Policy,
 } from './judges.ts';
 
-/** The lead of the best answer over the second best, and its standard error. */
+/** Lead of the best answer as a difference of winning chances, and its standard error. */
 export type Lead = ReturnType<typeof leadOf>;
 
-/** Answers that trail by at most this many wins in 1000 are compared. */
+/** Answers that win up to this many of 1000 games less than the best one are compared. */
 const CLOSE = 250;
 const MAX_ANSWERS = 100;
 
-/** The game at the end of a compact record. */
 export function positionOf(record: string): GameState {
   const read = parseCompact(record);
   if (!read.ok) throw new Error(read.error);
@@ -42,7 +41,6 @@ export function positionOf(record: string): GameState {
   return replay.value.state;
 }
 
-/** The answer with a key. */
 export function answerOf(state: GameState, key: string): Answer {
   const answers = answersTo(state, MAX_ANSWERS) ?? [];
   const found = answers.find((one) => keyOf(state, one) === key);
@@ -50,7 +48,7 @@ export function answerOf(state: GameState, key: string): Answer {
   return found;
 }
 
-/** The answers of a puzzle that could be best, the expected one first; at least two. */
+/** Returns the answers of a puzzle that could be best, at least two, the expected one first. */
 export function answersOf(state: GameState, puzzle: Puzzle): readonly Answer[] {
   const wins = Object.entries(puzzle.answers);
   const most = wins[0]?.[1] ?? 0;
@@ -65,7 +63,6 @@ export function evaluatorFor(state: GameState): Evaluator {
   return evaluator;
 }
 
-/** The smallest lead of the first answer. */
 function leastLead([first = [], ...others]: Chances): Lead {
   return others
     .map((other) => leadOf(first, other))
@@ -73,11 +70,11 @@ function leastLead([first = [], ...others]: Chances): Lead {
 }
 
 const BATCH = 20;
-/** Batches are played until the lead is this many standard errors. */
+/** Batches are played until the lead differs from 0 by more than this many standard errors. */
 const CLEAR = 3;
 const MIN_GAMES = 40;
 
-/** The lead in games played to their end, until it is clear or `games` are played per answer. */
+/** Plays games until the lead is clear or `games` are played. Returns the lead. */
 function leadInGames(
   state: GameState,
   answers: readonly Answer[],
@@ -96,22 +93,18 @@ function leadInGames(
   }
 }
 
-/** How a puzzle is judged again. A judgment with 0 simulations or games is left out. */
+/** How to judge puzzles again. With 0 simulations or games, that judge is left out. */
 export interface Judging {
   readonly simulations: number;
   /** Maximum number of games after each answer. */
   readonly games: number;
-  /** Separately trained nets that search and play as Admirals, instead of characters. */
+  /** Separately trained nets. They search, and play the games as bot level Admiral. */
   readonly nets: readonly Extract<ReadWeights, { ok: true }>[];
 }
 
-/** The lead of the best answer, by judge. */
 export type Judged = Partial<Record<'search' | 'secondSearch' | 'games', Lead>>;
 
-/**
- * The evaluator of a separately trained net, and a policy of Admirals, which search with it: a net
- * alone would miss wins of two steps. Without such a net, only a policy of bot characters.
- */
+/** Returns judges that the miner does not use: another net with its bots, or other bots. */
 function secondJudge(state: GameState, nets: Judging['nets']) {
   const found = nets.find(({ net }) => isMadeFor(net.manifest, optionsOf(state.rules)));
   if (found === undefined) return { policy: heldOutPolicy };

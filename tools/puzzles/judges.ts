@@ -1,4 +1,5 @@
-// Judges answers in the same deals of hidden cards: by the net, by a search, and by games.
+// Judges answers by a net, by a search, and by games. All answers are judged in the same deals of
+// hidden cards.
 import {
   decidingSeat,
   determinize,
@@ -16,18 +17,18 @@ import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { Tree } from '../../packages/bots/src/search/tree.ts';
 import { type Answer, playAnswer } from './answers.ts';
 
-/** The chance of the deciding seat, by answer and deal. */
+/** Winning chances of the deciding seat, indexed by answer, then deal. */
 export type Chances = readonly (readonly number[])[];
 
-/** Judges the position after an answer for a seat. May change the position. */
-type Leaf = (position: GameState, seat: number, answer: number, deal: number) => number;
+/** Returns the winning chance of a seat. May change the position. */
+type JudgePosition = (position: GameState, seat: number, answer: number, deal: number) => number;
 
 function inSameDeals(
   state: GameState,
   answers: readonly Answer[],
   deals: number,
   random: Random,
-  leaf: Leaf,
+  leaf: JudgePosition,
 ): Chances {
   const seat = decidingSeat(state);
   const chances = answers.map((): number[] => []);
@@ -43,7 +44,7 @@ function inSameDeals(
   return chances;
 }
 
-/** The net's estimate after each answer. */
+/** Judges by the net's estimate of the position after each answer. */
 export function byNet(
   state: GameState,
   answers: readonly Answer[],
@@ -51,11 +52,11 @@ export function byNet(
   random: Random,
   evaluator: Evaluator,
 ): Chances {
-  const leaf: Leaf = (position, seat) => evaluator.chanceOf?.(position, seat) ?? 0;
+  const leaf: JudgePosition = (position, seat) => evaluator.chanceOf?.(position, seat) ?? 0;
   return inSameDeals(state, answers, deals, random, leaf);
 }
 
-/** A tree search after each answer, one simulation for each deal. */
+/** Judges by a tree search after each answer, with one simulation per deal. */
 export function bySearch(
   state: GameState,
   answers: readonly Answer[],
@@ -64,7 +65,7 @@ export function bySearch(
   evaluator: Evaluator,
 ): Chances {
   const trees = answers.map(() => new Tree(evaluator, random));
-  const leaf: Leaf = (position, seat, k) => {
+  const leaf: JudgePosition = (position, seat, k) => {
     const tree = trees[k] as Tree;
     tree.simulate(position);
     return tree.chanceOf(seat);
@@ -72,13 +73,12 @@ export function bySearch(
   return inSameDeals(state, answers, simulations, random, leaf);
 }
 
-/** How all seats continue a game. */
 export type Policy = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** In games longer than this, the current leader counts as the winner. */
+/** Longer games are ended and judged by the current points. */
 const MAX_PLIES = 1500;
 
-/** Plays games to their end after each answer, with the same random numbers in a deal. */
+/** Judges by games played to their end, with the same random numbers for all answers of a deal. */
 export function byRollouts(
   state: GameState,
   answers: readonly Answer[],
@@ -88,7 +88,7 @@ export function byRollouts(
 ): Chances {
   const seeds: number[] = [];
   const legal: number[] = [];
-  const leaf: Leaf = (position, seat, _k, deal) => {
+  const leaf: JudgePosition = (position, seat, _k, deal) => {
     seeds[deal] ??= random.below(1 << 30);
     const own = randomFromSeed(`rollout ${seeds[deal]}`);
     const last = position.ply + MAX_PLIES;
@@ -102,10 +102,10 @@ export function byRollouts(
   return inSameDeals(state, answers, games, random, leaf);
 }
 
-/** Share of decisions at which the net policy plays the second best option. */
+/** Share of decisions at which the net policy may choose the second best option. */
 const SECOND_BEST = 0.1;
 
-/** Plays the option that the net rates best for the seat, and sometimes the second best. */
+/** Chooses the best option by the net, or sometimes the second best if it is nearly as good. */
 export function netPolicy(evaluator: Evaluator): Policy {
   return (state, legal, random) => {
     const seat = decidingSeat(state);
@@ -126,7 +126,6 @@ export function netPolicy(evaluator: Evaluator): Policy {
   };
 }
 
-/** Each seat plays the bot in its place. */
 export function botsInSeats(bots: readonly Bot[]): Policy {
   return (state, legal, random) => {
     const seat = decidingSeat(state);
@@ -137,16 +136,16 @@ export function botsInSeats(bots: readonly Bot[]): Policy {
 
 const characters = (names: readonly BotName[]) => names.flatMap((name) => findBot(name) ?? []);
 
-/** The characters of the miner's last test. */
+/** The bots of the miner's last test. */
 export const characterPolicy = botsInSeats(
   characters(['warmonger', 'settler', 'captain', 'trader']),
 );
-/** The characters that check the miner's puzzles; each seat has another one than in the miner. */
+/** The bots that check the miner's puzzles. No seat has the same bot as in the miner. */
 export const heldOutPolicy = botsInSeats(
   characters(['settler', 'contrarian', 'warmonger', 'rusher']),
 );
 
-/** The mean lead of the first list over the second, and its standard error. */
+/** Returns the mean lead of the first list over the second, and its standard error. */
 export function leadOf(
   first: readonly number[],
   second: readonly number[],
@@ -157,7 +156,6 @@ export function leadOf(
   return { lead, error: Math.sqrt(spread / Math.max(1, differences.length - 1)) };
 }
 
-/** The answers by their mean chance, best first. */
 export function ranked(
   chances: Chances,
 ): readonly { readonly at: number; readonly chance: number }[] {

@@ -45,7 +45,6 @@ Plays games between bots and keeps the questions that are puzzles (docs/puzzles.
   --write          adds the puzzles of the progress file to those of the page, instead of playing
 `;
 
-/** Game options, used in rotation. */
 const GAMES: readonly object[] = [
   { players: 2 },
   { players: 2, ruleset: 'escalation' },
@@ -59,13 +58,13 @@ const GAMES: readonly object[] = [
   { players: 4, ruleset: 'escalation' },
 ];
 
-/** Each seat plays the net with a chance of one half, otherwise one of these bots. */
+/** Each seat plays the net with a probability of one half, otherwise one of these bots. */
 const GUESTS = ['captain', 'warmonger', 'settler', 'trader', 'scholar', 'rusher', 'contrarian'];
 
-/** Guests for a theme that would be rare among `GUESTS`. */
+/** Other guests for a theme that is rare with GUESTS. */
 const THEME_GUESTS: Partial<Record<Theme, readonly string[]>> = { technology: ['scholar'] };
 
-/** Maximum puzzles per game, and minimum answers between two of them, so that they differ. */
+/** Maximum of puzzles per game, and minimum of answers between two of them, so that they differ. */
 const MAX_IN_A_GAME = 3;
 const MIN_DISTANCE = 12;
 
@@ -109,7 +108,6 @@ function mineGame(game: number, theme: Theme | undefined): MinedGame {
   return { game, stages: meter.stages, seconds: meter.seconds, puzzles };
 }
 
-/** Adds up the numbers of several records. */
 function total(records: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const record of records) {
@@ -128,7 +126,7 @@ function report(games: readonly MinedGame[]): void {
   const rounded = Object.entries(seconds).map(([name, s]) => `${name} ${Math.round(s)} s`);
   console.log(rounded.join(', '));
   const share = SOLVERS.map(({ bot: name }, i) => {
-    // Only a bot that finds the answer in most attempts counts: the Cadet finds some by chance.
+    // The bot must find the answer in most attempts: weak bots find some by chance.
     const found = puzzles.filter(({ solves }) => (solves[i] ?? 0) > 0.5).length;
     return `${name} ${Math.round((found / Math.max(1, puzzles.length)) * 100)} %`;
   });
@@ -139,10 +137,9 @@ function report(games: readonly MinedGame[]): void {
   );
 }
 
-/** Maximum number of reasons for a puzzle. */
 const MAX_REASONS = 2;
 
-/** Reasons why the best answer is good, if it is a single option, without the generic one. */
+/** Returns up to MAX_REASONS reasons for the best answer; none if it has several options. */
 function reasonsOf(state: GameState, token: string): readonly Reason[] {
   return reasonsFor(view(state, decidingSeat(state)), token)
     .filter(({ kind }) => kind !== 'playing-on')
@@ -157,7 +154,7 @@ function shippedPuzzle({ record, answers, solves }: Mined, n: number): Puzzle {
   return { n, record, answers, reasons, themes, rating: ratingOf(solves) };
 }
 
-/** Adds puzzles that are not shipped yet. The numbers of shipped ones do not change. */
+/** Adds new puzzles to the shipped ones, which keep their numbers. */
 function ship(games: readonly MinedGame[]): void {
   const shipped = readShipped();
   const known = new Set(shipped.map(({ record }) => record));

@@ -1,19 +1,17 @@
-// The files of the miner: its progress, and the puzzles shipped with the page.
+// The files of the miner: its progress, and the puzzles that the page ships.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Puzzle } from '../../packages/web/src/puzzles/puzzle.ts';
 import { inRoot } from '../paths.ts';
 import type { Solves } from './difficulty.ts';
 
-/** A puzzle as stored by the miner. */
 export interface Mined extends Omit<Puzzle, 'n' | 'rating' | 'reasons'> {
-  /** How often each bot found the best answer. */
   readonly solves: Solves;
 }
 
 /** One line of the progress file: a game that was searched for puzzles. */
 export interface MinedGame {
   readonly game: number;
-  /** Remaining decisions after each stage. */
+  /** Number of decisions that passed each stage. */
   readonly stages: Readonly<Record<string, number>>;
   /** CPU seconds by task. */
   readonly seconds: Readonly<Record<string, number>>;

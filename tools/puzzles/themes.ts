@@ -1,4 +1,4 @@
-// Assigns themes to a puzzle from its question and its best answer.
+// Assigns themes to a puzzle by its question and its best answer.
 import {
   cardAt,
   describe,
@@ -69,7 +69,7 @@ export function themesOf(state: GameState, best: Answer): readonly Theme[] {
     if (info !== undefined && !isNone) themes.add(themeOf(info));
     playTrusted(trial, option);
   }
-  // If doing nothing is best, the theme is that of the alternatives.
+  // If the best answer is to do nothing, the theme is that of the first other option.
   const [only] = best;
   const isPass = options.find((one) => one.option === only)?.kind === 'done';
   const other = options.find(({ kind }) => kind !== 'done');

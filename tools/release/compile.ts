@@ -1,10 +1,10 @@
-// Compiles server and command line: Node runs no TypeScript inside node_modules.
+// Compiles server and command line for a release, because Node runs no TypeScript inside of
+// node_modules.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { compile } from './npm-pack.ts';
 
-/** The packages that the server and the command line consist of. */
 export const COMPILED = [
   'engine',
   'protocol',
@@ -18,7 +18,7 @@ export const COMPILED = [
   'cli',
 ] as const;
 
-/** An entry point with different files for Node and browsers. */
+/** An export with different files for Node and browsers. */
 interface NodeExport {
   readonly node: string;
 }
@@ -32,7 +32,7 @@ export function manifestOf(name: string): Manifest {
   return JSON.parse(readFileSync(inRoot(`packages/${name}/package.json`), 'utf8')) as Manifest;
 }
 
-/** The compiled file of each workspace import, by specifier: `@eminent/bots/registry`. */
+/** The compiled file of each workspace import, such as `@eminent/bots/registry`. */
 function entryPoints(folder: string): ReadonlyMap<string, string> {
   return new Map(
     COMPILED.flatMap((name) =>
@@ -46,7 +46,7 @@ function entryPoints(folder: string): ReadonlyMap<string, string> {
 
 const asJavaScript = (file: string): string => file.replace(/\.ts$/, '.js');
 
-/** Compiles into `folder/NAME/src` and replaces workspace names by relative paths. */
+/** Compiles into `folder/NAME/src` and makes imports of workspace packages relative. */
 export async function compileInto(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const sources = COMPILED.map((name) => inRoot(`packages/${name}/src`));
@@ -62,7 +62,7 @@ export async function compileInto(folder: string): Promise<void> {
   for (const file of globSync('**/*.js', { cwd: folder })) relink(join(folder, file), entries);
 }
 
-/** Copies data files that the code reads, such as the weights of nets. */
+/** Copies data files beside the code that reads them, such as weights of nets. */
 function copyData(name: string, folder: string): void {
   const source = inRoot(`packages/${name}/src`);
   for (const file of globSync('**/*.{bin,json}', { cwd: source })) {

@@ -16,11 +16,10 @@ function stop(sentence) {
   process.exit(2);
 }
 
-/** Runs a program to its end, forwards signals, and returns its exit status. */
 function run(program, args, options) {
   return new Promise((resolve) => {
     const child = spawn(program, args, options);
-    // Ctrl-C in a terminal reaches the child directly.
+    // Ctrl-C in a terminal already reaches the child.
     process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
     child.on('error', ({ code }) => stop(`${program} could not be started: ${code}.`));

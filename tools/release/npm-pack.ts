@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { run, runNode } from '../run-process.ts';
 
-/**
- * Compiles TypeScript folders with the repository's settings and these compiler options. `config`
- * is a temporary file. Throws an error with the compiler's output if they do not compile.
- */
+/** Compiles TypeScript folders. `config` is a temporary file. Throws the compiler's output. */
 export async function compile(
   config: string,
   include: readonly string[],
@@ -21,7 +18,7 @@ export async function compile(
   if (compiled.code !== 0) throw new Error(`The sources do not compile: ${compiled.output}`);
 }
 
-/** Packs a folder into a file for npm. Returns the path of the file. */
+/** Packs a folder with npm. Returns the path of the file. */
 export async function npmPack(folder: string, into: string): Promise<string> {
   const quiet = ['--json', '--loglevel=error'];
   const packed = await run('npm', ['pack', folder, '--pack-destination', into, ...quiet]);

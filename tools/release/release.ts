@@ -17,7 +17,7 @@ interface RootManifest {
 
 const ROOT_FILES = ['LICENSE', 'README.md', 'CHANGELOG.md'];
 
-/** All packages from the registry that the compiled code imports, at their exact versions. */
+/** Packages of the registry that the compiled ones depend on, with their versions. */
 function dependencies(): Record<string, string> {
   const all = COMPILED.flatMap((name) => Object.entries(manifestOf(name).dependencies ?? {}));
   const external = all.filter(([name]) => !name.startsWith('@eminent/'));
@@ -42,7 +42,6 @@ function writeJson(file: string, value: object): void {
   writeFileSync(file, `${JSON.stringify(value, undefined, 2)}\n`);
 }
 
-/** Copies all parts of a release into an empty folder. */
 async function stageRelease(folder: string): Promise<void> {
   await requirePage();
   mkdirSync(join(folder, 'bin'), { recursive: true });
@@ -51,7 +50,7 @@ async function stageRelease(folder: string): Promise<void> {
   const flags = `export const serverFlags = ${JSON.stringify(serverFlags)};\n`;
   writeFileSync(join(folder, 'bin/flags.mjs'), flags);
   await compileInto(join(folder, 'lib'));
-  // The compiled server looks for the page here, as in the repository.
+  // The compiled server looks for the page here.
   cpSync(`${distFolder}/`, join(folder, 'lib/web/dist'), { recursive: true, dereference: true });
   for (const file of ROOT_FILES) cpSync(inRoot(file), join(folder, file));
   const root = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as RootManifest;
@@ -60,7 +59,7 @@ async function stageRelease(folder: string): Promise<void> {
   writeJson(join(folder, 'npm-shrinkwrap.json'), shrinkwrapOf(written));
 }
 
-/** Packs a release into a folder. Returns the path of the file. */
+/** Builds a release and packs it into a folder. Returns the path of the file. */
 export async function packRelease(into: string): Promise<string> {
   mkdirSync(into, { recursive: true });
   const staged = join(into, 'release');

@@ -1,25 +1,24 @@
-// The lock file of a release: every package at its tested version and hash.
+// Creates the lock file of a release: every package at its tested version and hash.
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** The fields of a lock file entry that name its dependencies. */
 export interface Locked {
   readonly version?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  /** Whether the entry is a package of this repository; `resolved` is its folder. */
+  /** Whether the entry is a package of this repository, in the folder `resolved`. */
   readonly link?: boolean;
   readonly resolved?: string;
 }
 export type Lock = Readonly<Record<string, Locked>>;
 
-/** The package of the released program: the command line, which also runs the server. */
+/** The package of the released program, which also starts the server. */
 const START = 'packages/cli';
 
-/** Resolves a package like Node: beside the importing package, then further up. */
+/** Resolves a package like Node: in node_modules of the importing package, then further up. */
 function locate(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const at = folder === '.' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -28,7 +27,7 @@ function locate(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** All dependencies of a package, by path in the lock file, without optional peers. */
+/** Returns the paths of all direct and indirect dependencies, without optional peers. */
 export function neededBy(lock: Lock, start: string): string[] {
   const all = new Set([start]);
   for (const path of all) {
@@ -46,7 +45,7 @@ export function neededBy(lock: Lock, start: string): string[] {
   return [...all].sort();
 }
 
-/** The entries for a folder in which all packages of the repository are merged. */
+/** Returns the entries if all packages share one folder. Throws on two versions of one. */
 export function entriesOf(lock: Lock, start: string): Record<string, Locked> {
   const entries: Record<string, Locked> = {};
   for (const path of neededBy(lock, start)) {
@@ -74,7 +73,6 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The content of npm-shrinkwrap.json. */
 export function shrinkwrapOf({ name, version, dependencies }: Manifest): object {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')) as {
     packages: Lock;

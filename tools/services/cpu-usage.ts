@@ -1,12 +1,12 @@
 // CPU usage of a process and its children, where /proc is available.
 import { globSync, readFileSync } from 'node:fs';
 
-/** Milliseconds per clock tick of Linux. */
+/** Milliseconds per clock tick in /proc. */
 const TICK_MS = 10;
-/** Indexes of the times in /proc/PID/stat after the name: of the process and of ended children. */
+/** Fields of /proc/PID/stat after the name: user and system time, own and of ended children. */
 const TIMES = [11, 12, 13, 14];
 
-/** The child processes of a process; none if the system does not report them. */
+/** Returns the ids of the child processes; none if the system does not report them. */
 export function childrenOf(pid: number): number[] {
   return globSync(`/proc/${pid}/task/*/children`).flatMap((file) =>
     readFileSync(file, 'utf8')
@@ -27,7 +27,7 @@ function ownTicks(pid: number): number {
   }
 }
 
-/** CPU milliseconds of a process and its children; 0 if the system does not report them. */
+/** CPU milliseconds of a process and its descendants; 0 if the system does not report them. */
 export function cpuMsOf(pid: number): number {
   return ownTicks(pid) * TICK_MS + childrenOf(pid).reduce((sum, one) => sum + cpuMsOf(one), 0);
 }

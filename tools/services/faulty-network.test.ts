@@ -23,7 +23,7 @@ async function echo(): Promise<{ network: FaultyNetwork; server: Server }> {
   return { network, server };
 }
 
-/** Waits enough turns of the event loop for a byte to return, if it was forwarded. */
+/** Waits enough turns of the event loop for a byte to pass the proxy in both directions. */
 async function turns(): Promise<void> {
   for (let i = 0; i < 50; i++) await new Promise(setImmediate);
 }

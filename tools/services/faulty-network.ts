@@ -14,7 +14,7 @@ export class FaultyNetwork {
   private readonly target: number;
   private readonly pairs = new Set<readonly [Socket, Socket]>();
   private mode: NetworkMode = 'normal';
-  /** Delay of all data in milliseconds, each way. */
+  /** Delay in milliseconds, in each direction. */
   delayMs = 0;
   /** Whether replies are dropped, while requests pass. */
   losesReplies = false;
@@ -24,7 +24,7 @@ export class FaultyNetwork {
     this.server = createServer((near) => this.pass(near));
   }
 
-  /** Listens on a free port of this machine and forwards to another one. */
+  /** Listens on a free port and forwards connections to `port`, both on this machine. */
   static async to(port: number): Promise<FaultyNetwork> {
     const network = new FaultyNetwork(port);
     network.server.listen(0, '127.0.0.1');
@@ -36,7 +36,6 @@ export class FaultyNetwork {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** The number of open connections. */
   get open(): number {
     return this.pairs.size;
   }
@@ -52,7 +51,7 @@ export class FaultyNetwork {
     }
   }
 
-  /** Closes all open connections; new ones are accepted. */
+  /** Closes all open connections. The mode does not change. */
   drop(): void {
     for (const pair of this.pairs) for (const socket of pair) socket.destroy();
   }
@@ -97,7 +96,7 @@ export class FaultyNetwork {
         else setTimeout(release, this.delayMs);
       }
     });
-    // If one end closes, the other is closed too.
+    // If one end closes, the other is closed too. Errors are followed by `close`.
     from.on('error', () => {});
     from.on('close', () => {
       to.destroy();

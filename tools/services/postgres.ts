@@ -15,11 +15,10 @@ import {
 } from './service-process.ts';
 import { childrenOf, cpuMsOf } from './cpu-usage.ts';
 
-/** Printed if PostgreSQL is missing. */
 export const NO_POSTGRES =
   'The tests on PostgreSQL were left out: they need its programs (Debian: apt-get install postgresql).';
 
-/** The folder of PostgreSQL's programs: in PATH, else the newest of the usual places. */
+/** Returns the folder of PostgreSQL's programs: in PATH, else in a usual place, newest first. */
 export function findPostgres(): string | undefined {
   const versions = globSync('/usr/lib/postgresql/*/bin').sort(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
@@ -72,7 +71,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
       // oxlint-disable-next-line no-await-in-loop
       engine = await start();
     } catch (error) {
-      // The port may have been taken by another process.
+      // Another process may have taken the port.
       if (tries === TRIES) throw error;
       // oxlint-disable-next-line no-await-in-loop
       port = await freePort();
@@ -88,7 +87,7 @@ export class RunningPostgres {
   private readonly start: () => Promise<Service>;
   private readonly remove: () => void;
 
-  /** `start` starts the server again; `remove` deletes its folder. */
+  /** `start` starts the server again, `remove` deletes its folder. */
   constructor(engine: Service, start: () => Promise<Service>, port: number, remove: () => void) {
     this.engine = engine;
     this.start = start;
@@ -96,7 +95,7 @@ export class RunningPostgres {
     this.remove = remove;
   }
 
-  /** The connection URL. The database `postgres` always exists. */
+  /** Returns the connection URL. The database `postgres` always exists. */
   url(database = 'postgres'): string {
     return `postgres://eminent@127.0.0.1:${this.port}/${database}`;
   }
@@ -117,7 +116,6 @@ export class RunningPostgres {
     this.signal('SIGCONT');
   }
 
-  /** CPU milliseconds of all processes of the server. */
   cpuMs(): number {
     return cpuMsOf(this.engine.child.pid ?? 0);
   }

@@ -12,7 +12,7 @@ function missing() {
   return ENGINES.filter(({ find }) => find() === undefined);
 }
 
-/** Installs Debian packages where allowed. Returns a sentence for each missing service. */
+/** Installs missing services where allowed. Returns a sentence for each one still missing. */
 export async function provideServices(): Promise<readonly string[]> {
   const packages = missing().map(({ debian }) => debian);
   if (packages.length > 0 && mayInstall()) await install(packages);

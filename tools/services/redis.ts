@@ -11,7 +11,6 @@ import {
 } from './service-process.ts';
 import { cpuMsOf } from './cpu-usage.ts';
 
-/** Printed if Redis is missing. */
 export const NO_REDIS =
   'The tests with Redis were left out: they need its server (Debian: apt-get install redis-server).';
 
@@ -26,7 +25,6 @@ export interface RunningRedis {
   kill(): Promise<void>;
   /** Starts the server again on the same port, empty. */
   restart(): Promise<void>;
-  /** CPU milliseconds of the server. */
   cpuMs(): number;
   /** Ends the server and removes its folder. */
   stop(): Promise<void>;

@@ -12,7 +12,7 @@ export interface User {
   readonly gid: number;
 }
 
-/** The user for services if this process is root, as which PostgreSQL refuses to run. */
+/** The user for services if this process is root, because PostgreSQL refuses to run as root. */
 export function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -53,7 +53,7 @@ export function removeAtEnd(folder: string): () => void {
   };
 }
 
-/** The command for a program as a user; on Linux it ends even if its parent is killed. */
+/** Makes a command run as a user. On Linux it ends with this process, however that ends. */
 function tetheredCommand(program: string, args: readonly string[], user: User | undefined) {
   const setpriv = process.platform === 'linux' ? findProgram(['setpriv']) : undefined;
   if (setpriv === undefined) return { program, args, options: { ...user } };
@@ -74,7 +74,7 @@ export interface Service {
 
 const START_MS = 60_000;
 
-/** Starts a program and waits until its output says that it is ready. */
+/** Waits until the output contains `ready`. Throws if it ends before or takes over START_MS. */
 export async function startService(
   program: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-// Counts the findings of a program under tools/checks and prints its closing line.
+// Counts the checks of a program under tools/checks and prints its closing line.
 
 /** Prints the closing line, which results.ts reads, and sets the exit status. */
 export function finishCheck(passed: number, failed: number): void {
@@ -10,12 +10,12 @@ export class CheckCounter {
   private passed = 0;
   private failed = 0;
 
-  /** Counts an expectation; prints it with the detail if it does not hold. */
-  check(what: string, holds: boolean, detail = ''): void {
+  /** Counts a check. Prints its name and the detail if it failed. */
+  check(name: string, holds: boolean, detail = ''): void {
     if (holds) this.passed++;
     else {
       this.failed++;
-      console.log(`failed: ${what}\n${detail}`);
+      console.log(`failed: ${name}\n${detail}`);
     }
   }
 

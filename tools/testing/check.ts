@@ -22,7 +22,7 @@ async function changedFiles(since: string): Promise<string[]> {
   });
 }
 
-/** The folders with unit tests that contain these files: packages, tools and bench. */
+/** Returns the packages and top-level folders of these files that have unit tests. */
 function foldersOf(files: readonly string[]): string[] {
   const folders = files.map((file) =>
     file.split('/').slice(0, file.startsWith('packages/') ? 2 : 1),

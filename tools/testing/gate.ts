@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   );
 
   const start = performance.now();
-  // Stages that use one core run together; the tests use all.
+  // Stages that use one core run in parallel. Unit and browser tests use all cores and run alone.
   const together = (some: readonly Stage[]) => Promise.all(some.map(runStage));
   const checks = ['rulings', 'naive', 'lockstep'].map((name) => stages.toolCheck(name));
   const results: readonly TimedResult[] = [

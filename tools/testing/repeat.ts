@@ -16,7 +16,6 @@ Clones the current commit N times (15) and runs npm test in each clone.
 interface RepeatedRun {
   readonly seconds: number;
   readonly isBusy: boolean;
-  /** The closing line of the run, or what went wrong. */
   readonly result: string;
   readonly passed: boolean;
 }

@@ -35,7 +35,6 @@ function summaryLine(result: TimedResult): string {
   return `${mark}  ${title} ${result.passed} passed${failed}${detail}, ${result.seconds.toFixed(1)} s`;
 }
 
-/** The table of stages and the ten slowest tests. */
 function timingText(results: readonly TimedResult[], wallSeconds: number): string {
   const row = (name: string, passed: string, failed: string, seconds: string) =>
     `${name.padEnd(NAME_WIDTH)} ${passed.padStart(7)} ${failed.padStart(7)} ${seconds.padStart(8)}`;
@@ -63,7 +62,7 @@ function slowestText(tests: readonly TimedTest[]): string[] {
   ];
 }
 
-/** Prints the tables and the closing line, and sets the exit status. */
+/** Prints the tables and the closing line. Sets the exit status. */
 export function finish(results: readonly TimedResult[], start: number): void {
   console.log(timingText(results, (performance.now() - start) / 1000));
   console.log(`\n${closingLine(results)}`);

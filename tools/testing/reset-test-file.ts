@@ -1,5 +1,5 @@
-// Test files share the modules of their worker (vitest.config.ts), so each ends with the clock,
-// globals and spies as it found them.
+// Restores the clock, globals, environment variables and spies after each test file, because files
+// share the modules of their worker (vitest.config.ts).
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -9,17 +9,15 @@ export interface TimedTest {
 export interface StageResult {
   readonly passed: number;
   readonly failed: number;
-  /** A few words shown after the counts. */
   readonly detail?: string;
-  /** Shown when something failed. */
+  /** Printed before the counts, such as the messages of a failed program. */
   readonly output?: string;
   /** Why there was nothing to check. */
   readonly absent?: string;
-  /** Duration of each test, where the stage reports it. */
   readonly tests?: readonly TimedTest[];
 }
 
-/** The result for these counts. A program that fails without failed tests counts as one failure. */
+/** A program that fails without a failed test counts as one failure. */
 function toResult(passed: number, failed: number, code: number, detail = ''): StageResult {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, detail };
 }
@@ -66,7 +64,7 @@ export function parseVitest(report: string | undefined, code: number): StageResu
   };
 }
 
-/** The path of a test file from its package or folder, which is enough to find it. */
+/** Returns the last three parts of the path of a test file, which are enough to find it. */
 function fileName(path: string): string {
   return path.split(/[\\/]/).slice(-3).join('/');
 }
@@ -104,7 +102,7 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
   return [...own, ...suites.flatMap(testsOf)];
 }
 
-/** Reads Playwright's JSON report. There are no retries, so a test that needs one has failed. */
+/** Reads Playwright's JSON report. A flaky test counts as failed. */
 export function parsePlaywright(report: string | undefined, code: number): StageResult {
   if (report === undefined) return { passed: 0, failed: 1, output: 'Playwright wrote no report.' };
   const { stats, suites } = JSON.parse(report) as PlaywrightReport;
@@ -115,7 +113,7 @@ export function parsePlaywright(report: string | undefined, code: number): Stage
   };
 }
 
-/** Reads the last line of a check: `N passed, N failed`, `absent: reason` or anything else. */
+/** Reads counts from the last line. Without them, the exit status decides about one check. */
 export function parseCounts({ code, output }: Ended): StageResult {
   const lines = output.trim().split('\n');
   const last = lines.at(-1) ?? '';
@@ -130,7 +128,6 @@ export function parseCounts({ code, output }: Ended): StageResult {
   return code === 0 ? { passed: 1, failed: 0, detail: last } : { passed: 0, failed: 1, output };
 }
 
-/** The sum over several results, such as the two commands of one part. */
 export function combined(results: readonly StageResult[]): StageResult {
   const text = (field: 'detail' | 'output') =>
     results
@@ -148,7 +145,6 @@ export function combined(results: readonly StageResult[]): StageResult {
   };
 }
 
-/** The closing line of the whole test run. */
 export function closingLine(results: readonly StageResult[]): string {
   const sum = (count: 'passed' | 'failed') =>
     results.reduce((total, result) => total + result[count], 0);

@@ -1,5 +1,5 @@
-// Makes `randomBytes` and `crypto.randomUUID` repeatable, so the deals, seats and ids of a test file
-// are the same in every run with the same seed. A failed test prints its seed.
+// Makes `randomBytes` and `crypto.randomUUID` repeatable: in each run with the same seed, a test
+// file gets the same deals, seats and ids. A failed test prints the seed.
 import nodeCrypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { relative } from 'node:path';
@@ -17,7 +17,6 @@ function seededBytes(size: number): Buffer {
     .digest();
 }
 
-/** A random UUID, version 4. */
 function seededUuid(): string {
   const hex = seededBytes(16).toString('hex');
   const groups = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];

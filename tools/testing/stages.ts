@@ -11,13 +11,12 @@ import { freePort } from '../services/service-process.ts';
 import type { Stage } from './report.ts';
 import { parseCounts, parsePlaywright, parseVitest, type StageResult } from './results.ts';
 
-/** A stage with a single check, which passes if the program exits with 0. */
 function single(ended: Ended, detail = ''): StageResult {
   const ok = ended.code === 0;
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, detail, output: ok ? '' : ended.output };
 }
 
-/** Gives a program a file to write its report to, and reads it afterwards. */
+/** Passes a program the path for its report, and returns the report; undefined if it wrote none. */
 async function withReport(program: (file: string) => Promise<Ended>) {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-report-'));
   try {
@@ -29,7 +28,6 @@ async function withReport(program: (file: string) => Promise<Ended>) {
   }
 }
 
-/** Checks the formatting of these files, or of all files. */
 export function format(files: readonly string[] = ['.']): Stage {
   return {
     name: 'format',
@@ -64,8 +62,7 @@ export const imports: Stage = {
   },
 };
 
-/** Runs the compiler on these TypeScript projects. */
-function compiled(name: string, projects: () => readonly string[]): Stage {
+function typeCheck(name: string, projects: () => readonly string[]): Stage {
   const flags = ['--noEmit', '--pretty', 'false'];
   return {
     name,
@@ -85,11 +82,11 @@ function compiled(name: string, projects: () => readonly string[]): Stage {
   };
 }
 
-/** The engine is checked without Node's and the browser's types: it may use neither. */
-const engineTypes = compiled('engine types', () => ['packages/engine']);
+/** Type check without the types of Node and the browser, because the engine may use neither. */
+const engineTypes = typeCheck('engine types', () => ['packages/engine']);
 
-/** All projects. The gate leaves all but the engine to the linter. */
-export const types = compiled('types', () => [
+/** Type check of all projects. The gate checks only the engine and lints the others. */
+export const types = typeCheck('types', () => [
   '.',
   'packages/engine',
   'packages/web',
@@ -97,12 +94,10 @@ export const types = compiled('types', () => [
   ...(hasDevtools() ? ['devtools'] : []),
 ]);
 
-/** Whether the packages of devtools/ are installed, as in a deep run. */
 function hasDevtools(): boolean {
   return existsSync(inRoot('devtools/node_modules/.package-lock.json'));
 }
 
-/** Runs Vitest with these arguments. The environment can request a deep run. */
 export async function vitest(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -119,7 +114,7 @@ export async function vitest(
 
 export const unit: Stage = { name: 'unit tests', run: () => vitest([]) };
 
-/** A program under tools/checks. Its last line is `N passed, N failed`, or `absent: reason`. */
+/** The last line of the program is `N passed, N failed`, or `absent: reason`. */
 export function toolCheck(name: string, env: Readonly<Record<string, string>> = {}): Stage {
   return {
     name,
@@ -137,7 +132,7 @@ export const page: Stage = {
 
 export const browser: Stage = { name: 'browser tests', run: () => playwright([]) };
 
-/** Runs Playwright with these arguments on the built page. */
+/** Runs Playwright on the built page. Absent if there is none. */
 export async function playwright(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -156,7 +151,7 @@ export async function playwright(
         live: true,
         env: {
           CHROME_PATH: chromium.path,
-          // Playwright decides about colors itself and warns about two settings.
+          // Playwright decides about colors itself, and warns if NO_COLOR is set too.
           NO_COLOR: '',
           EMINENT_PORT: port,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -21,7 +21,6 @@ const PACKAGES = [
   'cli',
 ];
 
-/** Copies the packages into a temporary folder, with links to their dependencies. */
 function copyOfRepository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'eminent-first-card-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-// docs/tutorials/train-a-player.md: its program prints what the page shows, its command trains.
+// docs/tutorials/train-a-player.md: the program prints what the page shows, and the command trains.
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { inRoot, root } from '../paths.ts';

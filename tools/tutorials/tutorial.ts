@@ -1,9 +1,9 @@
-// Reads the code blocks and commands of a tutorial in docs/tutorials, and applies the blocks.
+// Reads the code blocks of a tutorial in docs/tutorials, and applies them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.ts';
 
-/** A fenced block: its language, the word after it (a file or the kind of step), and its text. */
+/** A fenced code block. `about` is the word after the language: a file, or the kind of step. */
 export interface Block {
   readonly language: string;
   readonly about: string;
@@ -17,13 +17,13 @@ export function blocksOf(tutorial: string): readonly Block[] {
   );
 }
 
-/** The lines of a diff without those marked with `left`, and without the marks. */
+/** Returns the lines of a diff that do not start with `left`, without their first character. */
 function linesWithout(left: '+' | '-', diff: string): string {
   const lines = diff.split('\n').filter((line) => !line.startsWith(left));
   return lines.map((line) => line.slice(1)).join('\n');
 }
 
-/** Writes the file of a code block, or applies the block if it is a diff. */
+/** Writes the file that a code block shows, or applies a diff to it. */
 export function applyBlock(folder: string, { language, about, text }: Block): void {
   const file = join(folder, about);
   if (language !== 'diff') {
@@ -39,7 +39,7 @@ export function applyBlock(folder: string, { language, about, text }: Block): vo
   );
 }
 
-/** The arguments in a command like `npm run --silent eminent -- simulate …`. */
+/** Returns the words after `eminent --` in a command of a tutorial. */
 export function argumentsOf(command: string): readonly string[] {
   const [, rest = ''] = command.trim().split(' eminent -- ');
   return [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');

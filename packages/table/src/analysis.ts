@@ -1,4 +1,4 @@
-// Analyzes recorded games, and judges alternative answers to their decisions.
+// Analyzes recorded games, and judges answers that were not given in them.
 import { type Analysis, analyzeByTurn, judgeAnswers, luckOf } from '@eminent/bots';
 import {
   formatOption,
@@ -12,13 +12,12 @@ import {
 } from '@eminent/engine';
 
 interface RecordedGame {
-  /** The game before its first answer. */
   readonly start: GameState;
-  /** The option numbers of all answers. */
+  /** Option numbers of all answers, in order. */
   readonly answers: readonly number[];
 }
 
-/** Replays a record. Undefined if the text is not a record of a legal game. */
+/** Replays a record. Undefined if the text is not a record or an answer in it is not legal. */
 function readGame(text: string): RecordedGame | undefined {
   const record = parseRecord(text);
   if (!record.ok) return undefined;
@@ -34,44 +33,37 @@ function readGame(text: string): RecordedGame | undefined {
   return { start, answers };
 }
 
-/**
- * Yields the analysis of a record so far after each turn, and the complete analysis last. Yields
- * nothing if the text is not a record of a legal game.
- */
+/** Yields the analysis after each turn, the complete one last; nothing for an invalid record. */
 export function* analyzeRecordByTurn(text: string): Generator<Analysis, void> {
   const game = readGame(text);
   if (game !== undefined) yield* analyzeByTurn(game.start, game.answers);
 }
 
 /**
- * Returns by seat the chance won or lost by luck in a finished recorded game. Undefined if the text
- * is not a record of a legal game.
+ * Returns, by seat, the chance to win that luck added or took in a finished game; 1 is a victory.
+ * Undefined if the text is not a record or an answer in it is not legal.
  */
 export function luckOfRecord(text: string): readonly number[] | undefined {
   const game = readGame(text);
   return game && luckOf(game.start, game.answers);
 }
 
-/** An alternative answer to a decision of a recorded game. */
+/** An answer to judge instead of the recorded answer at `ply`. */
 export interface OtherAnswer {
   readonly ply: number;
   readonly tokens: readonly string[];
-  /** Whether the answer also ends the step, as in `planStep`. */
+  /** Whether the answer also ends the step, as in `planStep` of the engine. */
   readonly finish: boolean;
 }
 
-/** The judgment of an answer. */
 export interface JudgedAnswer {
-  /** The tokens of all options that the answer consists of, in the order of play. */
+  /** Tokens of all options that the answer consists of, in the order of play. */
   readonly tokens: readonly string[];
-  /** The chance to win lost against the best answers found, summed over these options. */
+  /** Chance to win (0 to 1) that the answer loses against the best answers found. */
   readonly lost: number;
 }
 
-/**
- * Judges an alternative answer to a decision of a record. Undefined if the record or the answer is
- * not legal, or if the game is over at this ply.
- */
+/** Judges an alternative answer. Undefined if it or the record is invalid, or the game is over. */
 export function judgeOtherAnswer(text: string, other: OtherAnswer): JudgedAnswer | undefined {
   const game = readGame(text);
   if (game === undefined) return undefined;

@@ -1,20 +1,16 @@
-// Verifies the record of a daily game by a replay: it has the deal of the date, the player's
-// answers are legal, and the bots give the recorded answers.
+// Verifies the record of a daily game by replaying it: the deal must be that of the date, the
+// player's answers must be legal, and the bots must give the recorded answers.
 import { legalOptions, parseOption, parseRecord, RULES_VERSION } from '@eminent/engine';
 import { dailyGame } from '@eminent/protocol';
 import { Table } from './table.ts';
 
-/** The player's result, or the reason why the record is rejected. */
 export type DailyVerdict =
   | { readonly ok: true; readonly score: number; readonly won: boolean }
   | { readonly ok: false; readonly error: string };
 
 const refuse = (error: string): DailyVerdict => ({ ok: false, error });
 
-/**
- * Verifies the text of the record of a date's daily game. Yields after each turn, so that a server
- * can do other work in between.
- */
+/** Verifies the record of a daily game. Yields after each turn, to let a server do other work. */
 export function* checkDaily(date: string, text: string): Generator<void, DailyVerdict> {
   const daily = dailyGame(date);
   if (daily === undefined) return refuse('there is no such date');
@@ -42,7 +38,7 @@ export function* checkDaily(date: string, text: string): Generator<void, DailyVe
   return { ok: true, score: players[seat]?.score.total ?? 0, won: winners.includes(seat) };
 }
 
-/** Plays an answer. Returns the reason if it is rejected, otherwise undefined. */
+/** Plays an answer. Returns why it is rejected; undefined if it is valid. */
 function playToken(table: Table, token: string): string | undefined {
   if (table.over) return 'answers come after the end of the game';
   const option = parseOption(table.state, token);

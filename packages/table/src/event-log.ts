@@ -1,29 +1,26 @@
-// Stores the events of a game by ply. Only the latest events stay in memory. Older events are
-// rarely needed: a replay of the game computes them again, and a weak reference caches them.
+// Stores the events of a game by ply. Only the latest events stay in memory, because older ones are
+// rarely needed. They are computed by a replay of the game and cached by a weak reference.
 import type { GameEvent } from '@eminent/engine';
 
-/** The unredacted events of each answer, by ply. */
 type EventsByPly = (readonly GameEvent[])[];
 
-/** The minimum number of answers whose events stay in memory. */
+/** Number of answers whose events stay in memory when older events are dropped. */
 const RECENT_ANSWERS = 4;
 
 export class EventLog {
   private readonly replay: () => EventsByPly;
-  /** Number of events before each ply, up to the current one. */
+  /** Number of events before each ply, from 0 to the current ply. */
   private readonly countsBefore: number[] = [0];
-  /** The events from ply `first` on. */
+  /** Events of the answers from ply `first` on. */
   private recent: EventsByPly = [];
   private first = 0;
-  /** The events of the whole game up to the current ply. */
   private replayCache: WeakRef<EventsByPly> | undefined;
 
-  /** `replay` replays the game up to the current ply and returns all events. */
+  /** `replay` must replay the game up to the current ply and return the events of each answer. */
   constructor(replay: () => EventsByPly) {
     this.replay = replay;
   }
 
-  /** Adds the events of the next answer. */
   add(events: readonly GameEvent[]): void {
     this.countsBefore.push((this.countsBefore.at(-1) ?? 0) + events.length);
     this.replayCache?.deref()?.push(events);
@@ -33,7 +30,6 @@ export class EventLog {
     this.recent = this.recent.slice(-RECENT_ANSWERS);
   }
 
-  /** Drops the events from a ply on, after an undo. */
   backTo(ply: number): void {
     this.countsBefore.length = ply + 1;
     this.recent.length = Math.max(0, ply - this.first);
@@ -41,12 +37,11 @@ export class EventLog {
     this.replayCache = undefined;
   }
 
-  /** Number of events before a ply. */
   countBefore(ply: number): number {
     return this.countsBefore[ply] ?? 0;
   }
 
-  /** Returns the events from a ply on. */
+  /** Returns the events of all answers from `ply` on, unredacted. May replay the whole game. */
   since(ply: number): readonly GameEvent[] {
     const events =
       ply < this.first ? this.replayed().slice(ply) : this.recent.slice(ply - this.first);

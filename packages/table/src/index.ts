@@ -1,5 +1,5 @@
-// Public API of the table package, which runs one game: the rules for answers and undo, the views
-// of each seat, screens, and bots. The page, the server and the terminal share it.
+// Public API of the table package, which runs one game: checks answers and undos, keeps the events,
+// updates screens and lets bots answer. Used by the page, the server and the command line.
 export type { Seat } from '@eminent/protocol';
 export {
   analyzeRecordByTurn,

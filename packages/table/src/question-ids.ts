@@ -1,30 +1,29 @@
 // Assigns ids to the questions of a table. The ply cannot identify a question: after an undo, the
-// same ply has another question.
+// table asks another question at the same ply.
 import { asQuestionId, type QuestionId } from '@eminent/protocol';
 
 export class QuestionIds {
-  /** The ids of questions that were not undone, by ply up to the open question. */
+  /** Ids of the answered questions and, last, of the open one. Undone questions are removed. */
   private readonly byPly: QuestionId[] = [];
   private last: number;
 
-  /** `lastQuestion` is the highest id used at this table so far. */
+  /** `lastQuestion` is the highest id used at this table so far. Opens the first question. */
   constructor(lastQuestion: number) {
     this.last = lastQuestion;
     this.next();
   }
 
-  /** The id of the open question. */
   get open(): QuestionId {
     return asQuestionId(this.last);
   }
 
-  /** Assigns the next id to a new open question. */
+  /** Opens a question with the next id. */
   next(): void {
     this.last++;
     this.byPly.push(asQuestionId(this.last));
   }
 
-  /** Goes back to a ply after an undo. The question at that ply gets a new id. */
+  /** Removes the questions from `ply` on, after an undo. Opens a new question at `ply`. */
   backTo(ply: number): void {
     this.byPly.length = ply;
     this.next();

@@ -1,18 +1,18 @@
-// Restores tables from saved games, and updates saved games from tables.
+// Converts between tables and saved games.
 import { IllegalOptionError, RULES_VERSION } from '@eminent/engine';
 import { oneLine, type Read, type SavedGame } from '@eminent/protocol';
 import { Table } from './table.ts';
 
-/** The rules version of games saved before the version was stored. */
-const FIRST_RULES = 1;
+/** Rules version of games that were saved before saved games had a version. */
+const FIRST_RULES_VERSION = 1;
 
 /**
- * Restores a table from a saved game. Its questions get new ids. Returns an error sentence if the
- * game cannot be continued.
+ * Restores a table from a saved game by replaying its answers. Its questions get new ids. Returns
+ * an error sentence if the data is invalid or the game needs newer rules than this program has.
  */
 export function restoreTable(saved: SavedGame): Read<Table> {
   const { game, seed, seats, lastQuestion, tokens, scenarios } = saved;
-  const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES : RULES_VERSION);
+  const rules = saved.rules ?? (tokens.length > 0 ? FIRST_RULES_VERSION : RULES_VERSION);
   if (rules > RULES_VERSION) {
     return {
       ok: false,
@@ -24,7 +24,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
     table.restore(tokens.slice(table.firstUndoable));
     return { ok: true, value: table };
   } catch (error) {
-    // Errors of these types mean that the saved data is wrong. Any other error is a bug.
+    // These errors mean that the saved data is invalid. Any other error is a bug.
     if (error instanceof RangeError || error instanceof IllegalOptionError) {
       return { ok: false, error: oneLine(error.message) };
     }
@@ -32,7 +32,7 @@ export function restoreTable(saved: SavedGame): Read<Table> {
   }
 }
 
-/** Returns the saved game with the table's current answers, question id and rules version. */
+/** Returns the saved game with the table's current answers, last question id and rules version. */
 export function updateSavedGame(saved: SavedGame, table: Table): SavedGame {
   return { ...saved, tokens: table.tokens, lastQuestion: table.question, rules: table.rules };
 }

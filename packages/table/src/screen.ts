@@ -1,5 +1,5 @@
-// A screen at which people play or watch a game: for several players who pass it on, for one
-// player, or for a spectator.
+// A screen at which people play or watch a game. Several players may share a screen and pass it on;
+// a spectator's screen has no players.
 import { SPECTATOR } from '@eminent/engine';
 import type {
   AnswerMessage,
@@ -12,28 +12,23 @@ import type {
 import type { Outcome } from './refusal.ts';
 import type { Table } from './table.ts';
 
-/** The services of a session for its screens. */
 export interface ScreenHost {
   readonly table: Table;
-  /** Whether the game may be tried only once: no hints, and no undo after cards were revealed. */
+  /** Forbids hints and every undo that needs consent, as in a daily game. */
   readonly oneTry: boolean;
-  /**
-   * Must be called after a change of the game: updates every screen and lets bots answer. With
-   * `fresh`, each screen gets all events again.
-   */
+  /** Saves the game, updates all screens and lets bots answer. `fresh` sends all events again. */
   readonly changed: (fresh: boolean) => void;
-  /** Returns the best options of a seat; empty if another seat must decide. */
+  /** Returns the best options of a seat, best first; empty if another seat must decide. */
   readonly hints: (seat: number) => Extract<TableMessage, { type: 'hinted' }>['ranking'];
 }
 
 export class Screen {
   private readonly host: ScreenHost;
-  /** The seats of the people at this screen; empty for a spectator. */
   private readonly seats: readonly number[];
   private readonly send: (message: TableMessage) => void;
-  /** The seat that uses the screen; SPECTATOR before the first player takes a shared screen. */
+  /** Seat that uses the screen; SPECTATOR until the first player takes a shared screen. */
   private viewer: number;
-  /** The ply up to which events were sent. */
+  /** The events before this ply were sent. */
   private sentPly = 0;
 
   constructor(host: ScreenHost, seats: readonly number[], send: (message: TableMessage) => void) {
@@ -44,7 +39,6 @@ export class Screen {
     this.viewer = only !== undefined && others.length === 0 ? only : SPECTATOR;
   }
 
-  /** Handles a message from this screen. */
   receive(message: ClientMessage): void {
     const { table } = this.host;
     switch (message.type) {
@@ -53,7 +47,7 @@ export class Screen {
       case 'undo':
         return this.undo(message);
       case 'sit':
-        return this.sit(message.seat);
+        return this.setViewer(message.seat);
       case 'hint': {
         const { question } = table;
         const ranking = this.host.oneTry ? [] : this.host.hints(this.viewer);
@@ -67,7 +61,7 @@ export class Screen {
     }
   }
 
-  /** Sends the view of the screen with the events since the last message; all if `fresh`. */
+  /** Sends the view, and the events since the last message. With `fresh`, sends all events. */
   show(fresh: boolean): void {
     const { table } = this.host;
     const passTo = this.passTo();
@@ -99,7 +93,7 @@ export class Screen {
   private undo({ ply, consent, question }: UndoMessage): void {
     const { table } = this.host;
     if (this.seats.length === 0) return this.refuse('a spectator cannot undo');
-    // Consent counts only if all people are at this screen.
+    // The consent of others counts only if they all use this screen.
     const hasAllPeople = table.people.every((seat) => this.seats.includes(seat));
     const isAgreed = consent && hasAllPeople && !this.host.oneTry;
     this.report(table.undoTo(ply, this.viewer, isAgreed, question), true);
@@ -115,8 +109,7 @@ export class Screen {
     return this.send({ type: 'refused', reason, sentence });
   }
 
-  /** Makes a seat of this screen its viewer. */
-  private sit(seat: number): void {
+  private setViewer(seat: number): void {
     if (!this.seats.includes(seat)) {
       return this.refuse(`no player at this screen has seat ${seat + 1}`);
     }
@@ -124,12 +117,12 @@ export class Screen {
     this.show(true);
   }
 
-  /** The seat whose view is shown; SPECTATOR while the screen must be passed to another player. */
+  /** Seat whose view is sent; SPECTATOR while the screen must be passed on. */
   private get shown(): number {
     return this.passTo() === undefined ? this.viewer : SPECTATOR;
   }
 
-  /** The seat of the player to whom the screen must be passed; undefined if it stays. */
+  /** Returns the deciding seat if its player shares this screen but is not using it. */
   private passTo(): number | undefined {
     const { table } = this.host;
     const { deciding } = table;

@@ -1,25 +1,21 @@
-// A running game: its table, its screens, and its bots, which answer after a fixed time. The host
-// provides the clock and the timers; the caller of `join` provides the transport.
+// A running game: its table, its screens, and the timing of its bots. The host provides the clock
+// and timers. The caller of `join` delivers the messages.
 import type { BotPace, SavedGame, TableMessage } from '@eminent/protocol';
 import { answerBudget, answerShownAt } from './bot-timing.ts';
 import { updateSavedGame } from './restore.ts';
 import { type ScreenHost, Screen } from './screen.ts';
 import type { Table } from './table.ts';
 
-/** The services that a session needs from its environment. */
 export interface SessionHost {
-  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
-  /** Schedules a callback and returns a function that cancels it. */
   readonly schedule: (work: () => void, ms: number) => () => void;
-  /** Saves the game after a change, before any screen is updated. */
+  /** Called after each change of the game, before any screen is updated. */
   readonly save?: (saved: SavedGame) => void;
 }
 
-/** Thinking time for a hint, relative to that for a bot's answer. */
-const HINT_FACTOR = 4;
+const HINT_THINKING_FACTOR = 4;
 
-/** Time in milliseconds that a slow device needs to draw the first frames after a change. */
+/** Milliseconds that a slow device needs to draw the first frames after a change. */
 const DRAWING_MS = 150;
 
 export class Session {
@@ -28,7 +24,6 @@ export class Session {
   private readonly host: SessionHost;
   private readonly screens = new Set<Screen>();
   private pace: BotPace;
-  /** Cancels the scheduled callback, if any. */
   private cancel: () => void = () => undefined;
 
   constructor(table: Table, saved: SavedGame, pace: BotPace, host: SessionHost) {
@@ -38,18 +33,18 @@ export class Session {
     this.host = host;
   }
 
-  /** The current game in its saved form, with the seed: no online player may see it. */
+  /** Contains the seed, so online players must not see it. */
   get savedGame(): SavedGame {
     return updateSavedGame(this.saved, this.table);
   }
 
-  /** Adds a screen for the people in some seats, none for a spectator, and sends it the game. */
+  /** Adds a screen for the people in `seats`, none for a spectator, and sends it the whole game. */
   join(seats: readonly number[], send: (message: TableMessage) => void): Screen {
     const screenHost: ScreenHost = {
       table: this.table,
       oneTry: this.saved.daily !== undefined,
       changed: (fresh) => this.changed(fresh),
-      hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_FACTOR }),
+      hints: (seat) => this.table.advise(seat, { ms: this.pace.thinking * HINT_THINKING_FACTOR }),
     };
     const screen = new Screen(screenHost, seats, send);
     this.screens.add(screen);
@@ -57,12 +52,11 @@ export class Session {
     return screen;
   }
 
-  /** Removes a screen. */
   leave(screen: Screen): void {
     this.screens.delete(screen);
   }
 
-  /** Lets bots answer, if one must decide. Must be called once to start a new or restored game. */
+  /** Lets bots answer if one must decide. Call it once for a new or restored game. */
   run(): void {
     this.cancel();
     if (!this.table.waitsForBot) return;
@@ -72,11 +66,11 @@ export class Session {
 
   setPace(pace: BotPace): void {
     this.pace = pace;
-    // Answers that were already played stay scheduled for their time.
+    // If no bot must decide, played answers of bots may wait to be shown. They keep their time.
     if (this.table.waitsForBot) this.run();
   }
 
-  /** Ends the session: bots no longer answer, and screens are no longer updated. */
+  /** Ends the session: cancels pending bot answers and removes all screens. */
   stop(): void {
     this.cancel();
     this.screens.clear();
@@ -93,9 +87,9 @@ export class Session {
   }
 
   /**
-   * Plays the answer of one bot at the end of its budget, so that the thinking time stays hidden.
-   * If the pause is long enough, the bot starts to think only after the screens have had time to
-   * draw, because both may run on the same device.
+   * Chooses the answer of one bot, then plays and shows it at the end of its budget, to hide the
+   * real thinking time. If the pause is long enough, the bot starts only after the screens had time
+   * to draw, because both may run on the same device.
    */
   private answerOne(): void {
     const questionAt = this.host.now();
@@ -103,17 +97,17 @@ export class Session {
     const budget = Math.max(this.pace.pause, thinkingTime);
     const think = (): void => {
       const answer = this.table.chooseBotAnswer({ ms: this.pace.thinking });
-      this.at(answerShownAt(questionAt, budget, this.host.now()), () => {
+      this.scheduleAt(answerShownAt(questionAt, budget, this.host.now()), () => {
         this.table.playBotAnswer(answer);
         this.changed(false);
       });
     };
     const delay = Math.min(DRAWING_MS, budget - thinkingTime);
-    if (delay > 0) this.at(questionAt + delay, think);
+    if (delay > 0) this.scheduleAt(questionAt + delay, think);
     else think();
   }
 
-  /** Plays all consecutive answers of bots, and shows them after the sum of their budgets. */
+  /** Plays answers of bots until a person must decide, and shows them after all their budgets. */
   private answerAll(): void {
     const questionAt = this.host.now();
     let budget = 0;
@@ -121,16 +115,15 @@ export class Session {
       budget += this.budget();
       this.table.step({ ms: this.pace.thinking });
     }
-    this.at(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
+    this.scheduleAt(answerShownAt(questionAt, budget, this.host.now()), () => this.publish(false));
   }
 
-  /** The budget in milliseconds for the deciding bot's answer, from bot and pace only. */
+  /** Milliseconds for the answer of the deciding bot. Depends only on the bot and the pace. */
   private budget(): number {
     return answerBudget(this.table.botSearches ? this.pace.thinking : 0);
   }
 
-  /** Schedules a callback for a time of the host's clock. */
-  private at(moment: number, work: () => void): void {
+  private scheduleAt(moment: number, work: () => void): void {
     this.cancel = this.host.schedule(work, moment - this.host.now());
   }
 }

@@ -1,4 +1,4 @@
-// The table runs one game, without a transport: it checks and plays answers, undoes, lets bots
+// Runs one game, independent of any transport: checks and plays answers, undoes them, lets bots
 // answer, and returns the views and events of each seat.
 import {
   type Advice,
@@ -45,40 +45,35 @@ import { DONE, type Outcome, type Refused, refused } from './refusal.ts';
 export interface TableOptions {
   readonly game: GameOptions;
   readonly seed: string;
-  /** The players by seat; seat 0 starts the game. */
+  /** By seat. Seat 0 starts the game. */
   readonly seats: readonly Seat[];
-  /** The highest question id used before, if the game is restored. New questions get higher ids. */
+  /** Highest question id used before the game was saved. New questions get higher ids. */
   readonly lastQuestion?: number;
-  /** The rules version under which the game started; absent for the current one. */
+  /** Rules version under which the game started; the current version by default. */
   readonly rules?: number;
-  /**
-   * Whether undone shuffles give other cards when they are repeated. This requires the seed of a
-   * fair deal (docs/fair-deal.md).
-   */
+  /** Makes repeats of undone shuffles give other cards. Needs a fair deal (docs/fair-deal.md). */
   readonly freshShuffles?: boolean;
-  /** Scenarios chosen before the game, by seat. The table answers these questions itself. */
+  /** Scenarios chosen before the game, by seat. The table answers the questions for them itself. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/** Answers that were undone at a table with `freshShuffles`. */
+/** A series of answers that one undo took back, at a table with `freshShuffles`. */
 export interface Undone {
-  /** The ply to which the game went back. */
   readonly to: number;
-  /** The undone answers from that ply on. */
+  /** Answers from ply `to` on, as tokens. */
   readonly tokens: readonly string[];
-  /** Checksum of the position after these answers. */
+  /** Checksum of the position before the undo. */
   readonly checksum: string;
 }
 
-/** A bot's answer to a question. */
 export interface BotAnswer {
   readonly question: QuestionId;
   readonly option: number;
-  /** Whether the bot's token was legal. If not, `option` is the default option. */
+  /** Whether the bot's token was legal. Otherwise `option` is the default option. */
   readonly isLegal: boolean;
 }
 
-/** Returns the seats in a random order, which the seed determines. */
+/** Returns the seats in a random order. The same seed gives the same order. */
 export function shuffleSeats(seats: readonly Seat[], seed: string): readonly Seat[] {
   const random = randomFromSeed(`seats ${seed}`);
   const order = [...seats];
@@ -96,12 +91,12 @@ export class Table {
   private readonly eventLog = new EventLog(() => this.history.repeat());
   private readonly bots: readonly (Bot | undefined)[];
   private readonly questionIds: QuestionIds;
-  /** All undone answers, in the order of the undos. */
+  /** In the order of the undos. Filled only with `freshShuffles`. */
   private readonly allUndone: Undone[] = [];
-  /** Determines which undos are free: people remember undone information, bots do not. */
+  /** Against people, an undo needs consent in more cases, because they remember what they saw. */
   private readonly opponents: OpponentKind;
 
-  /** Throws RangeError if the options contradict each other or `find` returns no bot for a seat. */
+  /** Throws RangeError if the options contradict each other, or if `find` does not know a bot. */
   constructor(options: TableOptions, find: (bot: string) => Bot | undefined = findBot) {
     if (options.seats.length !== options.game.players) {
       throw new RangeError(`${options.seats.length} seats for ${options.game.players} players`);
@@ -122,7 +117,6 @@ export class Table {
     this.chooseScenarios(options);
   }
 
-  /** Plays the answers for the scenarios that were chosen before the game. */
   private chooseScenarios({ game, scenarios = [] }: TableOptions): void {
     if (scenarios.length === 0) return;
     const problem = scenariosProblem(game, scenarios);
@@ -130,22 +124,19 @@ export class Table {
     this.restore(scenarios.map((id) => `scenario:${id}`));
   }
 
-  /** The ply of the first answer by a player. Earlier answers, for scenarios, cannot be undone. */
+  /** First ply to which a player may undo. Earlier answers chose the scenarios of `options`. */
   get firstUndoable(): number {
     return this.options.scenarios?.length ?? 0;
   }
 
-  /** Number of answers so far. */
   get ply(): number {
     return this.history.ply;
   }
 
-  /** The id of the open question, which an answer must contain. */
   get question(): QuestionId {
     return this.questionIds.open;
   }
 
-  /** The rules version of this game. */
   get rules(): number {
     return this.history.state.rules.version;
   }
@@ -159,17 +150,15 @@ export class Table {
     return decidingSeat(this.history.state);
   }
 
-  /** Whether a bot must decide. */
   get waitsForBot(): boolean {
     return this.bots[this.deciding] !== undefined;
   }
 
-  /** Whether the deciding seat is a bot that uses a time budget for a search. */
+  /** Whether the deciding seat is a bot whose search uses a time budget. */
   get botSearches(): boolean {
     return this.bots[this.deciding]?.spends !== undefined;
   }
 
-  /** The seats of people. */
   get people(): readonly number[] {
     return this.bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   }
@@ -178,45 +167,41 @@ export class Table {
     return this.options.seats.map((seat) => seat.name);
   }
 
-  /** The game state with hidden information. Callers must not modify it or send it to players. */
+  /** The live state with hidden information. Callers must not modify it or send it to players. */
   get state(): GameState {
     return this.history.state;
   }
 
-  /** The view of a seat or of SPECTATOR. */
+  /** Returns the view of a seat or of SPECTATOR. */
   viewOf(seat: number): View {
     return view(this.history.state, seat);
   }
 
-  /** The position with only the information of a seat; hidden cards are `?`. */
+  /** Returns the position with only the information of a seat. Hidden cards are `?`. */
   positionOf(seat: number): Position {
     return formatViewPosition(this.history.state, seat);
   }
 
-  /** Unredacted events from a ply on, for callers that redact them for many seats. */
+  /** Returns all events from `ply` on, unredacted. For callers that redact them for many seats. */
   allEventsSince(ply: number): readonly GameEvent[] {
     return this.eventLog.since(ply);
   }
 
-  /** Number of events before a ply. */
   eventsBefore(ply: number): number {
     return this.eventLog.countBefore(ply);
   }
 
-  /** Events from a ply on, redacted for a seat. */
+  /** Returns all events from `ply` on, redacted for a seat. */
   eventsSince(ply: number, seat: number): readonly GameEvent[] {
     return this.eventLog.since(ply).map((one) => redactEvent(one, seat));
   }
 
-  /** Answers a question with one token. */
+  /** Plays one token as the answer to a question, or refuses it. */
   answer(seat: number, question: QuestionId, token: string): Outcome {
     return this.answerStep(seat, question, [token], false);
   }
 
-  /**
-   * Answers a question with several tokens. If one of them is not legal, none is played. With
-   * `finish`, the table then ends the step if it asks again.
-   */
+  /** Plays tokens as one answer, or refuses all. `finish` also ends the step if it asks again. */
   answerStep(
     seat: number,
     question: QuestionId,
@@ -229,7 +214,7 @@ export class Table {
     return DONE;
   }
 
-  /** Whether `answerStep` would accept an answer. Changes nothing. */
+  /** Whether `answerStep` would accept this answer. Changes nothing. */
   check(seat: number, question: QuestionId, tokens: readonly string[], finish: boolean): Outcome {
     const planned = this.plan(seat, question, tokens, finish);
     return planned.ok ? DONE : planned;
@@ -261,8 +246,9 @@ export class Table {
   }
 
   /**
-   * Chooses the answer of the deciding bot, which depends only on the game, the seed, the ply and
-   * the budget. Does not play it, so that the caller can choose the time. Throws if no bot decides.
+   * Chooses the answer of the deciding bot without playing it, so that the caller can time it.
+   * Unless the budget limits time, the same game, seed, ply and budget give the same answer. Throws
+   * if no bot must decide.
    */
   chooseBotAnswer(budget?: Budget): BotAnswer {
     const bot = this.bots[this.deciding];
@@ -273,7 +259,7 @@ export class Table {
     return { question: this.question, option: isLegal ? option : defaultOption(state), isLegal };
   }
 
-  /** Plays a bot's answer. Refuses if its question is no longer open. */
+  /** Plays a bot's answer. Refuses it if its question is no longer open. */
   playBotAnswer({ question, option }: BotAnswer): Outcome {
     if (question !== this.question) {
       return refused('stale', 'the bot answered a question that is no longer open');
@@ -282,46 +268,45 @@ export class Table {
     return DONE;
   }
 
-  /** Lets the deciding bot answer. Returns false if its answer was replaced by the default. */
+  /** Chooses and plays a bot's answer. Returns false if the default replaced an illegal one. */
   step(budget?: Budget): boolean {
     const answer = this.chooseBotAnswer(budget);
     this.playBotAnswer(answer);
     return answer.isLegal;
   }
 
-  /** The best options of a seat by the strongest bot; empty if another seat must decide. */
+  /** Returns up to three of the best options of a seat; empty if it has no choice to make now. */
   advise(seat: number, budget: Budget): readonly Advice[] {
     return this.deciding === seat ? advise(this.request(budget), budget) : [];
   }
 
-  /** The request to a bot for the deciding seat, with only the information of that seat. */
   private request(budget?: Budget): BotRequest {
     const seat = this.deciding;
     const random = randomFromSeed(`bot ${this.options.seed} ${seat} ${this.ply}`);
     return requestFor(this.history.state, seat, random, budget);
   }
 
-  /** The reasons why a seat cannot use a card, role or planet now; empty if it can. */
+  /** Returns why a seat cannot use a card, role or planet now; empty if it can. */
   explain(seat: number, subject: Subject): readonly Explanation[] {
     return explain(this.history.state, seat, subject);
   }
 
-  /** The seat that answered at an earlier ply; undefined if there is no such answer. */
+  /** Returns the seat that answered at `ply`; undefined if there is no such answer. */
   seatAt(ply: number): number | undefined {
     return this.history.seatAt(ply);
   }
 
-  /** The players whose answers or information an undo to a ply would affect, seen from a seat. */
+  /** Returns the information and choices of others that an undo to `ply` would take back. */
   undoScope(ply: number, seat: number): UndoScope {
     return this.history.undoScope(ply, seat);
   }
 
-  /** The earliest ply to which a seat may undo without consent. */
+  /** Returns the earliest ply to which a seat may undo without the consent of others. */
   freeUndoPly(seat: number): number {
     return Math.max(this.firstUndoable, this.history.freeUndoPly(seat, this.opponents));
   }
 
-  /** The plies to which a seat may undo: alone (`free`), and with everyone's consent. */
+  /** Returns the plies to which a seat may undo: alone (`free`), and with consent (`further`). */
   undoReach(seat: number): UndoReach {
     const free = this.freeUndoPly(seat);
     let further = free - 1;
@@ -329,20 +314,19 @@ export class Table {
     return further < this.firstUndoable ? { free } : { free, further };
   }
 
-  /** Whether a question is open, or was answered and not undone. */
   hasQuestion(question: QuestionId): boolean {
     return this.questionIds.has(question);
   }
 
-  /** The seed from which the game so far can be replayed. It may change with an undo. */
+  /** Seed that replays the game so far. An undo changes it at a table with `freshShuffles`. */
   get seed(): string {
     return this.history.seed;
   }
 
   /**
-   * Undoes to a ply. Before `freeUndoPly` this requires `consent` of everyone. `seen` is the
-   * question that was open when the undo was requested. If it has been undone since, the request is
-   * refused, because the ply now has another question.
+   * Undoes all answers from `ply` on. Before `freeUndoPly`, this requires `consent`, the consent of
+   * everyone. `seen` is the question that was open when the undo was requested. The request is
+   * refused if another undo has removed that question meanwhile.
    */
   undoTo(ply: number, seat: number, consent: boolean, seen: QuestionId = this.question): Outcome {
     if (!this.questionIds.has(seen)) {
@@ -369,26 +353,22 @@ export class Table {
     return { to, tokens: this.tokens.slice(to), checksum: checksumOf(this.history.state) };
   }
 
-  /** The record so far. It reveals hidden information, so no player may see it during the game. */
+  /** Returns the record so far. It reveals hidden cards, so no player may see it before the end. */
   record(): GameRecord {
     const { seed, chosen } = this.history;
     return makeRecord(this.options.game, seed, chosen, this.names, this.rules);
   }
 
-  /** All undone answers at a table with `freshShuffles`, which the proof of the deal contains. */
+  /** All undone answers; empty without `freshShuffles`. The proof of a fair deal contains them. */
   get undone(): readonly Undone[] {
     return this.allUndone;
   }
 
-  /** The record as text. */
   recordText(): string {
     return formatRecord(this.record());
   }
 
-  /**
-   * Plays the stored answers of a restored game. Throws IllegalOptionError if an answer is not
-   * legal, and RangeError if it is not an option token.
-   */
+  /** Plays stored answers. Throws RangeError or IllegalOptionError at the first invalid one. */
   restore(tokens: readonly string[]): void {
     for (const token of tokens) {
       const option = parseOption(this.history.state, token);
@@ -397,7 +377,6 @@ export class Table {
     }
   }
 
-  /** The tokens of all answers so far, in order. */
   get tokens(): readonly string[] {
     return [...this.history.tokens];
   }

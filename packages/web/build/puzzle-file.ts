@@ -1,4 +1,4 @@
-// Copies the puzzles into the build as puzzles.json, from which the server reads linked puzzles.
+// Copies the puzzles into the build as puzzles.json. The server reads it to preview linked puzzles.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

@@ -17,17 +17,16 @@ import { reloadOnMissingScript } from './ui/load-newer-page.ts';
 import { loadFonts } from './ui/load-fonts.ts';
 import { registerServiceWorker } from './ui/register-service-worker.ts';
 
-/** The address of a local game's table. */
-const TABLE = '#/table';
+const TABLE_HASH = '#/table';
 
 const root = document.getElementById('root');
-// Starts in a separate task, because parsing the scripts was already a long task.
+// Parsing the scripts was already a long task, so the start gets its own task.
 if (root !== null) setTimeout(() => void begin(root));
 
 async function begin(place: HTMLElement): Promise<void> {
   const endStart = beginActivity();
   reloadOnMissingScript();
-  if (location.hash === TABLE) void loadTable().catch(() => undefined);
+  if (location.hash === TABLE_HASH) void loadTable().catch(() => undefined);
   await Promise.all([loadPageLanguage(), loadFonts()]);
   await nextTask();
   applySettings();
@@ -48,7 +47,6 @@ async function begin(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Calls back when the first screen or its loading screen is on the page. */
 function AfterCommit({ act }: { readonly act: () => void }): null {
   useLayoutEffect(act, [act]);
   return null;
@@ -56,6 +54,6 @@ function AfterCommit({ act }: { readonly act: () => void }): null {
 
 /** Resumes the game of this tab if the page opens at the table, as after a reload. */
 function resumeGame(): void {
-  const saved = location.hash === TABLE ? gameOfTab() : undefined;
+  const saved = location.hash === TABLE_HASH ? gameOfTab() : undefined;
   if (saved !== undefined) useGameStore.getState().start(saved);
 }

@@ -1,4 +1,4 @@
-// Advanced planets: a city over the whole globe, with glowing streets around artificial seas.
+// Advanced planets: a city over the whole globe, with glowing streets and artificial seas.
 import { type Color, hsl, mix, scale, smooth } from '../../../packages/web/src/art/color.ts';
 import { seededRandom } from '@eminent/pictures/random';
 import { cellRandom, Noise } from '../../../packages/web/src/art/sphere-noise.ts';
@@ -13,7 +13,7 @@ import {
   write,
 } from './surface.ts';
 
-/** A point on one of six cube faces, from -1 to 1: unlike a globe, this grid has no poles. */
+/** A point on a cube face, from -1 to 1. Unlike longitude and latitude, it has no poles. */
 interface OnFace {
   face: number;
   east: number;
@@ -40,7 +40,6 @@ function unfold(x: number, y: number, z: number, into: OnFace): void {
   }
 }
 
-/** Hues of plates and seas. */
 const HUES = [206, 222, 190, 256, 34, 236, 174] as const;
 
 export function advanced(input: SurfaceInput): Surface {
@@ -52,7 +51,7 @@ export function advanced(input: SurfaceInput): Surface {
   const districts = 5 + Math.floor(chance() * 3);
   const sprawl = -0.16 + chance() * 0.2;
   const octaves = octavesFor(input, 1.5, 5);
-  // Golden plates get blue seas: brown ones would look like rock.
+  // Brown seas would look like rock, so golden plates get blue ones.
   const seaHue = hue < 60 ? hue + 174 : hue;
   const basin = hsl(seaHue + 6, 0.52, 0.12);
   const sea = hsl(seaHue, 0.48, 0.27);
@@ -62,7 +61,7 @@ export function advanced(input: SurfaceInput): Surface {
   const fine = input.grain * districts < 0.09;
   const spot: OnFace = { face: 0, east: 0, north: 0 };
 
-  /** Coverage by a street at a distance from its center line, also of part of a pixel. */
+  /** Share of a pixel that a street covers, by the distance from its center line. */
   const street = (away: number, width: number): number =>
     smooth(width + input.grain, Math.max(0, width - input.grain), away) *
     Math.min(1, (width * 1.3) / input.grain);
@@ -75,7 +74,7 @@ export function advanced(input: SurfaceInput): Surface {
       unfold(x, y, z, spot);
       const east = ((spot.east + 1) / 2) * districts;
       const north = ((spot.north + 1) / 2) * districts;
-      // Blocks within blocks: each cell is randomly divided into a few, three times.
+      // Divides each district at random into blocks, and these again.
       let [i, j] = [Math.floor(east), Math.floor(north)];
       let [a, b] = [east - i, north - j];
       let id = spot.face * 4096 + i * 64 + j;

@@ -22,7 +22,7 @@ interface Crater {
   readonly isYoung: boolean;
 }
 
-/** Copper, rust, bronze, rose, violet, gunmetal, brass. */
+/** Hues of copper, rust, bronze, rose, violet, gunmetal and brass. */
 const HUES = [16, 22, 32, 352, 266, 214, 46] as const;
 
 function cratersOf(chance: () => number): Crater[] {
@@ -36,7 +36,7 @@ function cratersOf(chance: () => number): Crater[] {
   });
 }
 
-/** Height of a crater at a share of its radius: a floor, a wall, a rim, and ejected ground. */
+/** Height by distance in crater radii: floor, wall, rim and ejected ground. */
 function profile(away: number): number {
   if (away < 1) return -0.42 * (1 - smooth(0.45, 1, away)) + 0.24 * smooth(0.72, 1, away);
   return 0.24 * (1 - smooth(1, 1.5, away));
@@ -56,7 +56,7 @@ export function metallic(input: SurfaceInput): Surface {
   const octaves = octavesFor(input, 2.2, 6);
   const pits = input.grain < 0.012 ? [5, 11] : [5];
 
-  /** Small pits: at most one in each cell of a grid. */
+  /** Depth of small pits, of which each cell of a grid has at most one. */
   const pitted = (x: number, y: number, z: number): number => {
     let depth = 0;
     for (const per of pits) {

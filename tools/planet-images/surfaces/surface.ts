@@ -1,7 +1,8 @@
-// The interface of a surface painter: color, height, glow, shine and clouds of a sphere's points.
+// The interface of the surface painters, which compute color, height, glow, shine and clouds of
+// points on a sphere.
 import type { Color } from '../../../packages/web/src/art/color.ts';
 
-/** Indexes of a point's values in a list. */
+/** Indexes of the values of a point in an array. */
 export const RED = 0;
 export const GREEN = 1;
 export const BLUE = 2;
@@ -16,23 +17,22 @@ export const CLOUD = 6;
 export const NUMBERS = 7;
 
 export interface Surface {
-  /** Writes the values of a point of the sphere into a list, from an index on. */
+  /** Writes the values of a point on the unit sphere into an array, from index `from` on. */
   at(x: number, y: number, z: number, into: Float32Array, from: number): void;
   readonly glow: Color;
-  /** Sharpness of reflections: water is smooth, metal is rough. */
+  /** Exponent of reflections: high for smooth water, low for rough metal. */
   readonly polish: number;
   /** Strength of light and shadow on slopes. */
   readonly relief: number;
 }
 
-/** The input of a surface painter. */
 export interface SurfaceInput {
   readonly seed: number;
-  /** Width of a pixel in radii; finer details are left out. */
+  /** Width of a pixel in planet radii. Finer details are left out. */
   readonly grain: number;
 }
 
-/** Number of visible octaves of a noise: the finest ones do not fit into a small picture. */
+/** Number of visible octaves of a noise: in a small picture the finest ones are not. */
 export function octavesFor({ grain }: SurfaceInput, coarsest: number, most: number): number {
   const visible = Math.floor(Math.log2(0.7 / (grain * coarsest)));
   return Math.max(2, Math.min(most, visible));

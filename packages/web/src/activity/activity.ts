@@ -1,32 +1,31 @@
-// Marks the document with `data-idle` while nothing is outstanding: no worker reply, no request, no
-// scheduled game step, no animation of the table. Only browser tests use the mark: they wait for it
-// (e2e/idle.ts) instead of sleeping.
+// Marks the document with `data-idle` while no work is outstanding, such as a worker's reply, a
+// request or an animation. Browser tests wait for the mark (e2e/idle.ts) instead of sleeping.
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 
 let outstanding = 0;
 
-function mark(): void {
+function updateIdleMark(): void {
   if (typeof document === 'undefined') return;
   document.documentElement.toggleAttribute('data-idle', outstanding === 0);
 }
 
 /**
- * Counts a piece of work as outstanding until the returned function is called. Calling it again has
- * no effect.
+ * Counts a piece of work as outstanding until the returned function is called. Further calls of
+ * that function have no effect.
  */
 export function beginActivity(): () => void {
   outstanding++;
-  mark();
+  updateIdleMark();
   let isOpen = true;
   return () => {
     if (!isOpen) return;
     isOpen = false;
     outstanding--;
-    mark();
+    updateIdleMark();
   };
 }
 
-/** Counts a promise as outstanding until it settles. */
+/** Counts a promise as outstanding work until it settles. */
 export async function trackActivity<T>(work: Promise<T>): Promise<T> {
   const end = beginActivity();
   try {
@@ -36,7 +35,7 @@ export async function trackActivity<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A switch for work that begins and ends in different places. */
+/** Returns a switch for a piece of outstanding work that begins and ends in different places. */
 export function activitySwitch(): (isActive: boolean) => void {
   let end: (() => void) | undefined;
   return (isActive) => {
@@ -48,22 +47,18 @@ export function activitySwitch(): (isActive: boolean) => void {
   };
 }
 
-/** Counts a component as outstanding work while `isActive`. */
 export function useActivity(isActive: boolean): void {
   useLayoutEffect(() => (isActive ? beginActivity() : undefined), [isActive]);
 }
 
-/** `useDeferredValue` that counts as outstanding work until the new value is shown. */
+/** Like `useDeferredValue`. Counts as outstanding work until the new value is shown. */
 export function useDeferred<T>(value: T): T {
   const shown = useDeferredValue(value);
   useActivity(shown !== value);
   return shown;
 }
 
-/**
- * The value that `load` returns for a key; undefined until it is loaded, and without a key. Loading
- * counts as outstanding work.
- */
+/** Returns what `load` resolves to for a key; undefined until then. Counts as outstanding work. */
 export function useLoaded<T>(load: (key: string) => Promise<T>, key: string | undefined) {
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T }>();
   useEffect(() => {
@@ -77,7 +72,7 @@ export function useLoaded<T>(load: (key: string) => Promise<T>, key: string | un
   return loaded?.key === key ? loaded?.value : undefined;
 }
 
-/** Fallback for a part of the page that is loading: renders nothing, counts as outstanding work. */
+/** Renders nothing and counts as outstanding work. For the fallback of `Suspense`. */
 export function Loading(): null {
   useActivity(true);
   return null;

@@ -23,7 +23,7 @@ export function AnalysisPanel(props: AnalysisPanelProps) {
   const lang = useLang();
   const { allCards, onAllCards, shown } = props;
   return (
-    // Focusable so that the keyboard can scroll a long analysis.
+    // Focusable, so that the keyboard can scroll a long analysis.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={shared.content} tabIndex={0} data-analysis>
       {onAllCards !== undefined && (
@@ -149,7 +149,6 @@ function Luck({ names, analysis, shown }: AnalysisPanelProps) {
   );
 }
 
-/** A table of the chance to win of each seat, at the start of each turn and at the end. */
 function ChanceTable({ timeline, names, shown }: AnalysisPanelProps) {
   const lang = useLang();
   return (

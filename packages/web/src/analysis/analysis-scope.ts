@@ -1,27 +1,24 @@
-// Selects the part of an analysis to show: all, or the part that one seat could know.
+// Selects the part of an analysis to show: all of it, or what one seat could know.
 import type { Analysis, Judged, LuckyDraw } from '../worker/worker-messages.ts';
 
 export interface Shown {
-  /** Each seat's chance to win at each turn's start and the end; empty if not computed. */
+  /** Chances to win at the start of each turn and at the end, then by seat. */
   readonly chances: readonly (readonly number[])[];
   readonly mistakes: readonly Judged[];
   readonly draws: readonly LuckyDraw[];
-  /** The seats whose decisions are rated, the player's seat first. */
   readonly rated: readonly number[];
-  /** Whether luck and draws are shown. They reveal hidden cards, so one seat's view omits them. */
+  /** Luck and draws reveal hidden cards, so the view of one seat omits them. */
   readonly hasLuck: boolean;
 }
 
 interface Scope {
-  /** Whether to show the whole analysis, which uses hidden cards too. */
+  /** Shows the whole analysis, with hidden cards. Otherwise shows what `seat` could know. */
   readonly allCards: boolean;
-  /** The seat whose view is shown. */
   readonly seat: number;
-  /** The player's seat. */
   readonly ownSeat: number | undefined;
 }
 
-/** The list with the items of the player's seat first. The order is otherwise unchanged. */
+/** Returns the list with the items of the player's seat first, otherwise in the same order. */
 export function ownFirst<T>(
   list: readonly T[],
   ownSeat: number | undefined,
@@ -30,7 +27,7 @@ export function ownFirst<T>(
   return list.toSorted((a, b) => Number(seatOf(b) === ownSeat) - Number(seatOf(a) === ownSeat));
 }
 
-/** The part of an analysis that a scope shows. */
+/** Returns the part of an analysis to show. */
 export function shownOf(analysis: Analysis, { allCards, seat, ownSeat }: Scope): Shown {
   const seats = analysis.luck.map((_, at) => at);
   if (!allCards) {
@@ -51,7 +48,7 @@ export function shownOf(analysis: Analysis, { allCards, seat, ownSeat }: Scope):
   };
 }
 
-/** A mistake or an important draw, which can be opened from the curve or the lists. */
+/** A mistake or an important draw, which buttons on the chance curve and in the lists open. */
 export type Moment =
   | ({ readonly kind: 'mistake' } & Judged)
   | ({ readonly kind: 'draw' } & LuckyDraw);
@@ -59,7 +56,7 @@ export type Moment =
 const MAX_MISTAKES = 5;
 const MAX_DRAWS = 3;
 
-/** The moments marked on the curve, in the order of play: the first few mistakes and draws. */
+/** Returns the first mistakes and draws of the lists, in the order of play. */
 export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   return [
     ...mistakes.slice(0, MAX_MISTAKES).map((one) => ({ kind: 'mistake', ...one }) as const),
@@ -67,13 +64,12 @@ export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   ].toSorted((a, b) => a.ply - b.ply);
 }
 
-/** The kind of a moment: a mistake, or a lucky or unlucky draw. */
 export function markOf(moment: Moment): 'mistake' | 'lucky' | 'unlucky' {
   if (moment.kind === 'mistake') return 'mistake';
   return moment.gained > 0 ? 'lucky' : 'unlucky';
 }
 
-/** Moves ascending positions between 0 and 1 so that they are at least `gap` apart. */
+/** Moves ascending positions between 0 and 1 so that neighbors are at least `gap` apart. */
 export function spacedOut(places: readonly number[], gap: number): readonly number[] {
   const right = places.reduce<number[]>(
     (done, place) => [...done, Math.max(place, (done.at(-1) ?? -gap) + gap)],

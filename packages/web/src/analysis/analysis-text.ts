@@ -4,22 +4,22 @@ import type { Analysis, Judged } from '../worker/worker-messages.ts';
 import { markOf, type Moment } from './analysis-scope.ts';
 import type { Timeline } from '../records/timeline.ts';
 
-/** A share between 0 and 1 in whole percent. */
+/** Converts a share from 0 to 1 to whole percent. */
 export function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** How much of an analysis is done, in whole percent. */
+/** Returns how much of an analysis is computed, in whole percent. */
 export function percentDone(analysis: Analysis | undefined): number {
   return Math.floor(((analysis?.done ?? 0) / Math.max(1, analysis?.of ?? 1)) * 100);
 }
 
-/** A share in percent with one decimal. */
+/** Formats a share from 0 to 1 in percent with up to one decimal, without the percent sign. */
 export function percentText(lang: Locale, share: number): string {
   return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(share * 100);
 }
 
-/** The chosen and the best answer at a ply, in words; a token that is no option stays as it is. */
+/** Describes the chosen and the best answer at a ply. A token that is no option stays as it is. */
 export function movesOf(
   lang: Locale,
   timeline: Timeline,
@@ -36,7 +36,7 @@ export function movesOf(
   return { chosen: words(chosen), best: words(best) };
 }
 
-/** The name of the button that opens a moment. */
+/** Returns the label of the button that opens a moment. */
 export function markText(lang: Locale, names: readonly string[], moment: Moment): string {
   const { turn, seat } = moment;
   const change = moment.kind === 'mistake' ? moment.lost : Math.abs(moment.gained);
@@ -47,7 +47,6 @@ export function markText(lang: Locale, names: readonly string[], moment: Moment)
   });
 }
 
-/** What happened at a moment. */
 export function momentText(
   lang: Locale,
   timeline: Timeline,

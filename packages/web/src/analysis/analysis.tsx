@@ -12,15 +12,12 @@ import { useAnalysis } from './use-analysis.ts';
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** The maximum number of mistakes listed. */
 const MAX_MISTAKES = 5;
 
 interface GameAnalysisProps {
   readonly record: string;
   readonly timeline: Timeline;
-  /** The player's seat. */
   readonly ownSeat: number | undefined;
-  /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 
@@ -101,7 +98,7 @@ interface LuckAndSkillProps {
   readonly analysis: Analysis;
 }
 
-/** Lists for each player how much luck and choices changed the result, in victories. */
+/** Lists for each player how much luck and choices changed the result. 1 is a victory. */
 function LuckAndSkill({ names, analysis }: LuckAndSkillProps) {
   const lang = useLang();
   const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;

@@ -9,7 +9,7 @@ import type { Timeline } from '../records/timeline.ts';
 
 const WIDTH = 320;
 const HEIGHT = 60;
-/** The minimum distance between two marks, as a share of the width: with a mouse, and by touch. */
+/** Minimum distance between two buttons, as a share of the width: with a mouse, and by touch. */
 const MARK_GAP = 0.11;
 const TOUCH_MARK_GAP = 0.14;
 const MARK_SYMBOLS = { mistake: '?', lucky: '▲', unlucky: '▼' };
@@ -19,12 +19,11 @@ interface ChanceCurveProps {
   readonly names: readonly string[];
   readonly shown: Shown;
   readonly ply: number;
-  /** The seat whose line is drawn strongest. */
   readonly strong: number | undefined;
   readonly onMoment: (moment: Moment) => void;
 }
 
-/** The ply of each point of the curve: the start of each turn, and the end. */
+/** Returns the ply of each point of the curve: the start of each turn, and the end. */
 function pliesOf(timeline: Timeline): readonly number[] {
   return [...timeline.turns.map((turn) => turn.ply), timeline.length];
 }
@@ -69,7 +68,7 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
           <line className={styles.now} x1={xOf(ply)} x2={xOf(ply)} y1={0} y2={HEIGHT} />
         </svg>
       </div>
-      <Marks
+      <MomentButtons
         moments={marksOf(shown)}
         length={timeline.length}
         names={names}
@@ -80,14 +79,12 @@ export function ChanceCurve({ timeline, names, shown, ply, strong, onMoment }: C
   );
 }
 
-interface MarksProps extends Pick<ChanceCurveProps, 'names' | 'ply' | 'onMoment'> {
+interface MomentButtonsProps extends Pick<ChanceCurveProps, 'names' | 'ply' | 'onMoment'> {
   readonly moments: readonly Moment[];
-  /** The number of answers in the game. */
   readonly length: number;
 }
 
-/** The buttons that mark the important moments on the curve and open them. */
-function Marks({ moments, length, names, ply, onMoment }: MarksProps) {
+function MomentButtons({ moments, length, names, ply, onMoment }: MomentButtonsProps) {
   const lang = useLang();
   const places = spacedOut(
     moments.map((moment) => moment.ply / Math.max(1, length)),

@@ -1,5 +1,5 @@
-// What decided a game, computed from its record: who led when, which turns changed the scores most,
-// and what happened in them.
+// Finds the turns that decided a finished game: when the winner took the lead, which turns changed
+// the lead most, and the most valuable event in each.
 import {
   cardAt,
   type GameEvent,
@@ -10,17 +10,14 @@ import {
 } from '@eminent/engine';
 import type { ScoreMark, TurnMark } from '../records/timeline.ts';
 
-/** The data of a finished game from which the decisive turns are computed. */
 export interface GameCourse {
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
-  /** Number of plies. */
   readonly length: number;
-  /** The public events of the answer at a ply. */
+  /** Public events of the answer at a ply. */
   readonly eventsOf: (ply: number) => readonly GameEvent[];
 }
 
-/** The most valuable event of a turn. */
 export type TurnEvent =
   | {
       readonly kind: 'settle' | 'attack' | 'capture';
@@ -33,38 +30,36 @@ export type TurnEvent =
     }
   | { readonly kind: 'buy'; readonly card: string; readonly points: number };
 
-/** A turn that decided the game. */
 export interface DecisiveTurn {
   readonly turn: number;
-  /** The ply before the turn's first answer. */
   readonly ply: number;
-  /** The seat that caused the swing. */
+  /** Seat that caused the swing: an opponent of the winner if the swing is negative. */
   readonly seat: number;
-  /** The points that the seat gained in the turn. */
+  /** Points that `seat` gained in the turn. */
   readonly gained: number;
-  /** The most valuable event of the seat in the turn. */
+  /** Most valuable event of `seat` in the turn. */
   readonly event: TurnEvent;
-  /** The change of the winner's lead over the best opponent; negative if opponents caught up. */
+  /** Change of the winner's lead over the best opponent, in points; negative if it shrank. */
   readonly swing: number;
-  /** The lead of the seat over its best opponent after the turn. */
+  /** Lead of `seat` over its best opponent after the turn, in points. */
   readonly margin: number;
   /** Whether the winner took the lead for good in this turn. */
   readonly isLead: boolean;
 }
 
-/** The lead of a seat over its best opponent, in points; negative if the seat is behind. */
+/** Returns the lead of a seat over its best opponent, in points; negative if the seat is behind. */
 export function marginOf(points: readonly number[], seat: number): number {
   const others = points.filter((_, other) => other !== seat);
   return (points[seat] ?? 0) - Math.max(...others);
 }
 
-/** The index of the first score from which on a seat stayed ahead; undefined if it did not. */
+/** Returns the index of the first score from which on the seat stayed ahead; undefined if none. */
 function aheadSince(scores: readonly ScoreMark[], seat: number): number | undefined {
   const behind = scores.findLastIndex(({ points }) => marginOf(points, seat) <= 0);
   return behind + 1 < scores.length ? behind + 1 : undefined;
 }
 
-/** The kind of event for influence tokens, by their source. All other sources are trades. */
+/** Kinds of events for influence tokens by source. Tokens from other sources count as trades. */
 const TOKEN_EVENT_OF: Readonly<Partial<Record<InfluenceSource, 'gain' | 'peace' | 'reparations'>>> =
   {
     effect: 'gain',
@@ -106,7 +101,11 @@ function mainEvent(found: readonly TurnEvent[], gained: number): TurnEvent {
   return best === undefined || best.points === 0 ? { kind: 'gain', points: gained } : best;
 }
 
-/** Every turn in which a player gained points; if the winner's lead shrank, an opponent. */
+/**
+ * Lists the turns in which a player gained points. Each belongs to the winner if they gained points
+ * and increased their lead, otherwise to the seat that gained most. If the lead of the winner
+ * shrank, the winner's gain does not count.
+ */
 function scoringTurns(
   { turns, scores, length, eventsOf }: GameCourse,
   winner: number,
@@ -140,30 +139,30 @@ function scoringTurns(
   });
 }
 
-/** Turns with a smaller swing, in points, are left out unless the winner took the lead for good. */
+/** In points. Does not apply to the turn in which the winner took the lead for good. */
 const MIN_SWING = 2;
 
 /**
- * The turns that decided a game, in the order of play: the turn in which the winner took the lead
- * for good, and those with the largest swings. Returns at most `most` turns.
+ * Returns up to `maxTurns` turns that decided a game, in the order of play: the one in which the
+ * winner took the lead for good, and those with the largest swings.
  */
 export function decisiveTurns(
   course: GameCourse,
   winner: number,
-  most: number,
+  maxTurns: number,
 ): readonly DecisiveTurn[] {
   const worth = ({ swing, isLead }: DecisiveTurn) => Math.abs(swing) + (isLead ? 1000 : 0);
   return scoringTurns(course, winner)
     .filter((turn) => worth(turn) >= MIN_SWING)
     .sort((a, b) => worth(b) - worth(a) || b.ply - a.ply)
-    .slice(0, most)
+    .slice(0, maxTurns)
     .sort((a, b) => a.ply - b.ply);
 }
 
 /**
- * The turn from which a losing seat should play on: its last turn up to the one in which its lead
- * over its best opponent shrank most. Ignores turns in the first quarter of the game. Undefined if
- * the seat had no turn.
+ * Returns the turn from which a losing player should play on: their last turn up to the one in
+ * which their lead shrank most. Ignores losses in the first quarter of the game. Undefined if the
+ * seat had no turn.
  */
 export function turnToPlayOn(
   { turns, scores, length }: GameCourse,

@@ -1,5 +1,4 @@
-// A small chart of the points over the turns: one line per seat, which ends in the seat mark, and a
-// vertical line at each decisive turn.
+// A small chart of the points over the turns, with vertical lines at the decisive turns.
 import { msg } from '@eminent/text';
 import { SeatMark } from '../art/seat-mark.tsx';
 import { useLang } from '../settings/settings.ts';
@@ -10,20 +9,16 @@ import styles from './lead-curve.module.css';
 
 const WIDTH = 320;
 const HEIGHT = 104;
-/** The minimum distance between the seat marks, as a share of the height. */
+/** Minimum distance between two seat marks, as a share of the height. */
 const MIN_GAP = 0.15;
 
 interface LeadCurveProps {
   readonly scores: readonly ScoreMark[];
   readonly decisive: readonly DecisiveTurn[];
-  /** The seat whose line is drawn strongest. */
   readonly strong: number | undefined;
 }
 
-/**
- * Moves heights, given as shares of the chart, so that they are at least `gap` apart: up, and down
- * again from the top of the chart.
- */
+/** Moves heights (0 to 1) until they are at least `gap` apart. Keeps their order. */
 export function spread(heights: readonly number[], gap: number): readonly number[] {
   const order = heights
     .map((_, at) => at)

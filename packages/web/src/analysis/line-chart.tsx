@@ -6,20 +6,19 @@ import 'uplot/dist/uPlot.min.css';
 import { useLang } from '../settings/settings.ts';
 import styles from './line-chart.module.css';
 
-/** The custom properties of the line colors. */
 const LINE_COLORS = ['--accent', '--survey', '--warfare', '--colonize', '--trade'];
 const DASHES: readonly number[][] = [[], [8, 4], [3, 3], [12, 4, 3, 4], [6, 2, 2, 2]];
 const HEIGHT = 220;
-/** Possible distances between labels of the horizontal axis, which counts turns or games. */
+/** Whole numbers only, because the horizontal axis counts turns or games. */
 const WHOLE_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 interface LineChartProps {
   readonly names: readonly string[];
-  /** The values of each line; all lines have the same length. Null is a gap. */
+  /** The values of each line. All lines have the same length. Null leaves a gap. */
   readonly lines: readonly (readonly (number | null)[])[];
-  /** The label of the horizontal axis; turns by default. */
+  /** Label of the horizontal axis; "Turn" by default. */
   readonly over?: string;
-  /** The number of the first point; by default 0, the start of the game. */
+  /** Number of the first point; by default 0, the start of the game. */
   readonly first?: number;
 }
 

@@ -1,4 +1,4 @@
-// Computes advice for the next game from what a player nearly finished, declined, or never did.
+// Computes advice for the next game: what the player had nearly done, declined, or never did.
 import {
   type GameEvent,
   planetAt,
@@ -8,7 +8,10 @@ import {
   type RolePreview,
 } from '@eminent/engine';
 
-/** Something nearly done when the game ended. `worth` estimates its influence, for sorting. */
+/**
+ * Something nearly done when the game ended. `worth` estimates its influence. `ready`: a planet
+ * that could have been settled; `goods`: unsold resources.
+ */
 export type NearlyDone =
   | {
       readonly kind: 'settle';
@@ -19,7 +22,7 @@ export type NearlyDone =
   | { readonly kind: 'ready' | 'attack'; readonly planet: string; readonly worth: number }
   /** `small`: fighters that could have become larger ships. */
   | { readonly kind: 'goods' | 'fighters' | 'small'; readonly n: number; readonly worth: number }
-  /** Enough destroyers for a battlecruiser. */
+  /** Destroyers that could have become a battlecruiser. */
   | { readonly kind: 'cruiser'; readonly worth: number };
 
 export type Advice =
@@ -40,28 +43,29 @@ export type Advice =
       readonly worth: number;
     };
 
-/** The preview of a role that the player dissented from. */
+/** What a role that the player dissented from would have given. */
 export type Declined = Pick<RolePreview, 'role' | 'symbols' | 'yields'>;
 
-/** A planet missing at most this many colonies counts as nearly settled. */
-const FEW_COLONIES = 2;
-/** The numbers of unused fighters and unsold resources from which on advice mentions them. */
-const MANY_FIGHTERS = 3;
-const MANY_GOODS = 2;
-/** The cost and value of a battlecruiser (RULES E10.2). */
-const CRUISER = { destroyers: 2, influence: 2 };
+const MAX_MISSING_COLONIES = 2;
+/** Advice mentions unused fighters and unsold resources from these numbers on. */
+const MIN_UNUSED_FIGHTERS = 3;
+const MIN_UNSOLD_RESOURCES = 2;
+/** Cost in destroyers and influence of a battlecruiser (RULES E10.2). */
+const BATTLECRUISER = { destroyers: 2, influence: 2 };
 
-function nearlyWon(planet: PlanetView): NearlyDone | undefined {
+function nearlyGained(planet: PlanetView): NearlyDone | undefined {
   const { planet: name, up, settle, attack } = planet;
   if (up || name === undefined) return undefined;
   const worth = planetAt(planetOf(name)).influence;
   if (settle?.missing === 0) return { kind: 'ready', planet: name, worth };
   if (attack?.missing === 0) return { kind: 'attack', planet: name, worth };
   const missing = settle?.missing ?? Number.POSITIVE_INFINITY;
-  return missing <= FEW_COLONIES ? { kind: 'settle', planet: name, missing, worth } : undefined;
+  return missing <= MAX_MISSING_COLONIES
+    ? { kind: 'settle', planet: name, missing, worth }
+    : undefined;
 }
 
-/** Fighters are spent only once: keeps the most valuable planet that could have been attacked. */
+/** Keeps only the most valuable attack, because it spends the fighters that others need. */
 function onlyOneAttack(planets: readonly NearlyDone[]): readonly NearlyDone[] {
   const best = planets
     .filter(({ kind }) => kind === 'attack')
@@ -69,22 +73,22 @@ function onlyOneAttack(planets: readonly NearlyDone[]): readonly NearlyDone[] {
   return planets.filter((planet) => planet.kind !== 'attack' || planet === best);
 }
 
-/** The things a player had nearly done at the end, the most valuable first. */
+/** Lists what a player had nearly done at the end, most valuable first. */
 export function nearlyDoneBy(player: PlayerView): readonly NearlyDone[] {
   const { planets, slotsFilled, fighters, ships } = player;
-  const all = [...onlyOneAttack(planets.flatMap((planet) => nearlyWon(planet) ?? []))];
+  const all = [...onlyOneAttack(planets.flatMap((planet) => nearlyGained(planet) ?? []))];
   const isSpent = all.some(({ kind }) => kind === 'attack');
-  if (slotsFilled >= MANY_GOODS) all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
-  if (fighters >= MANY_FIGHTERS && !isSpent) {
+  if (slotsFilled >= MIN_UNSOLD_RESOURCES)
+    all.push({ kind: 'goods', n: slotsFilled, worth: slotsFilled });
+  if (fighters >= MIN_UNUSED_FIGHTERS && !isSpent) {
     all.push({ kind: ships === undefined ? 'fighters' : 'small', n: fighters, worth: 1 });
   }
-  if (ships?.battlecruiser === 0 && ships.destroyer >= CRUISER.destroyers) {
-    all.push({ kind: 'cruiser', worth: CRUISER.influence });
+  if (ships?.battlecruiser === 0 && ships.destroyer >= BATTLECRUISER.destroyers) {
+    all.push({ kind: 'cruiser', worth: BATTLECRUISER.influence });
   }
   return all.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Advice about resources not traded, and about dissenting too often with symbols in hand. */
 function adviceFromDissents(declined: readonly Declined[], followed: number): readonly Advice[] {
   const trades = declined.flatMap(({ yields }) =>
     yields.does === 'trade' && yields.trades.most > 0 ? [yields.trades.most] : [],
@@ -100,16 +104,14 @@ function adviceFromDissents(declined: readonly Declined[], followed: number): re
   return advice;
 }
 
-/** A player's game, from which advice is computed. */
 export interface PlayedGame {
   readonly player: PlayerView;
   readonly others: readonly PlayerView[];
-  /** All events of the game. */
   readonly events: readonly GameEvent[];
   readonly declined: readonly Declined[];
 }
 
-/** Advice for the next game, the most valuable first, each kind once. */
+/** Returns advice for the next game, most valuable first, at most one of each kind. */
 export function adviceFor({ player, others, events, declined }: PlayedGame): readonly Advice[] {
   const did = (type: GameEvent['type'], seat = player.seat) =>
     events.some((event) => event.type === type && 'seat' in event && event.seat === seat);

@@ -1,12 +1,10 @@
-// How well the player of this device chose, from the analyses stored with finished games: by game,
-// phase, role and opponent.
+// Statistics of how well the player at this device chose, from analyses stored with finished games.
 import { CHOICE_PHASES, type ChoicePhase } from '@eminent/bots/choice-phases';
 import type { PlayRating } from '@eminent/bots/play-rating';
 import { ROLES, type Role } from '@eminent/engine';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** A game that the player of this device played. */
 export type OwnGame = FinishedGame & { readonly own: number };
 
 export interface AnalyzedGame {
@@ -14,7 +12,7 @@ export interface AnalyzedGame {
   readonly analysis: Analysis;
 }
 
-/** A number of choices, and the chance of winning that all of them together lost. */
+/** Number of choices, and the sum of the chances to win that they lost. */
 export interface Loss {
   readonly choices: number;
   readonly lost: number;
@@ -24,7 +22,7 @@ export interface GameLoss extends Loss {
   readonly game: OwnGame;
   readonly errorPerDecision: number;
   readonly rating: PlayRating;
-  /** The mean loss per decision over this game and the four before; undefined for earlier games. */
+  /** Mean loss per choice over this game and the four before; undefined for the first four. */
   readonly average: number | undefined;
 }
 
@@ -34,7 +32,7 @@ interface OpponentLoss extends Loss {
   readonly won: number;
 }
 
-/** The games that the player of this device played. */
+/** Returns the games in which the seat of the player at this device is known. */
 export function ownGames(games: readonly FinishedGame[]): readonly OwnGame[] {
   return games.flatMap((game) => {
     const { own } = game;
@@ -42,7 +40,7 @@ export function ownGames(games: readonly FinishedGame[]): readonly OwnGame[] {
   });
 }
 
-/** The mean chance of winning that a choice lost. */
+/** Returns the mean chance to win that a choice lost, from 0 to 1. */
 export function lossPerDecision({ choices, lost }: Loss): number {
   return lost / Math.max(1, choices);
 }
@@ -54,10 +52,9 @@ export function sumOf(losses: readonly Loss[]): Loss {
   );
 }
 
-/** Number of games in a moving average. */
 export const MOVING_AVERAGE_GAMES = 5;
 
-/** The loss of each game, the oldest first; games without choices are left out. */
+/** Returns the loss of each game, oldest first. Omits games without choices. */
 export function lossesByGame(games: readonly AnalyzedGame[]): readonly GameLoss[] {
   const losses = games
     .toSorted((a, b) => a.game.at - b.game.at)
@@ -79,7 +76,7 @@ function ownPhases(games: readonly AnalyzedGame[]) {
   return games.flatMap(({ game, analysis }) => analysis.byPhase[game.own] ?? []);
 }
 
-/** The loss of each phase, in the order of a turn; phases without choices are left out. */
+/** Returns the loss in each phase, in the order of a turn. Omits phases without choices. */
 export function lossesByPhase(
   games: readonly AnalyzedGame[],
 ): readonly (Loss & { readonly phase: ChoicePhase })[] {
@@ -90,7 +87,7 @@ export function lossesByPhase(
   })).filter(({ choices }) => choices > 0);
 }
 
-/** The loss of each role, the costliest first; roles without choices are left out. */
+/** Returns the loss in each role, costliest first. Omits roles without choices. */
 export function lossesByRole(
   games: readonly AnalyzedGame[],
 ): readonly (Loss & { readonly role: Role })[] {
@@ -100,7 +97,7 @@ export function lossesByRole(
     .sort((a, b) => lossPerDecision(b) - lossPerDecision(a));
 }
 
-/** The loss in games against each opponent, the most frequent opponent first. */
+/** Returns the loss in games against each opponent, most frequent opponent first. */
 export function lossesByOpponent(
   losses: readonly GameLoss[],
   namesOf: (game: OwnGame) => readonly string[],

@@ -1,5 +1,4 @@
-// The course of a finished game: influence over the turns as a chart, the turns with the largest
-// gains, the analysis, and statistics as a table.
+// The course of a finished game: charts, turns with large gains, analysis, and statistics.
 import { ROLES, SPECTATOR } from '@eminent/engine';
 import { msg, roleName, seatName } from '@eminent/text';
 import { useMemo } from 'react';
@@ -21,15 +20,13 @@ const NUMBERS = [
   'bought',
   'removed',
 ] as const;
-/** Rows of the table that are shown only if their number is not zero for a player. */
-const RARE_NUMBERS = ['captured', 'built'] as const;
+/** Rows that are hidden if their number is 0 for all players. */
+const HIDDEN_IF_ZERO = ['captured', 'built'] as const;
 const MAX_TURNING_POINTS = 3;
 
 interface GameChartProps {
   readonly record: string;
-  /** The player's seat. */
   readonly ownSeat: number | undefined;
-  /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 
@@ -87,7 +84,7 @@ function Statistics({ timeline }: { readonly timeline: Timeline }) {
   const lang = useLang();
   const all = useMemo(() => timeline.eventsBefore(timeline.length, SPECTATOR), [timeline]);
   const seats = timeline.names.map((_, seat) => statisticsOf(all, seat));
-  const rare = RARE_NUMBERS.filter((what) => seats.some((one) => one[what] > 0));
+  const rare = HIDDEN_IF_ZERO.filter((what) => seats.some((one) => one[what] > 0));
   return (
     <section className="scroll-x">
       <h3>{msg(lang, 'ui.statistics')}</h3>

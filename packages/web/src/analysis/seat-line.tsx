@@ -1,8 +1,8 @@
-// The line of a seat in a small chart: dashed, or solid and strong for the emphasized seat.
+// The line of a seat in a small chart: solid and strong if emphasized, otherwise dashed by seat.
 import clsx from 'clsx';
 import styles from './seat-line.module.css';
 
-/** Dashes by seat, which distinguish the lines without color. */
+/** By seat, to distinguish the lines without color. */
 const DASHES = ['none', '7 4', '2.5 3', '10 3 2 3', '5 2 1 2'] as const;
 
 interface SeatLineProps {

@@ -1,4 +1,4 @@
-// How well the player chooses, over all analyzed games: a page, and a summary for the profile.
+// Shows how well the player chooses over all analyzed games: a page, and a summary for the profile.
 import { ratingOf } from '@eminent/bots/play-rating';
 import { type Locale, listText, msg, roleName } from '@eminent/text';
 import { type ReactNode, useMemo } from 'react';
@@ -30,7 +30,6 @@ import { type AnalyzingGames, useAnalyzeGames } from './use-analyze-games.ts';
 
 const MAX_OPPONENTS = 12;
 
-/** The mean loss per decision, in percent. */
 function lossText(lang: Locale, loss: Loss): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const n = new Intl.NumberFormat(lang, digits).format(lossPerDecision(loss) * 100);
@@ -62,7 +61,7 @@ function useOwnPlay(games: readonly OwnGame[]): OwnPlay {
   return { analyzed, losses, analyzing };
 }
 
-/** The player's rating over the given games, and the loss of each game. */
+/** Shows the player's rating over the given games, and the loss of each game. */
 export function OwnPlaySummary({ games }: { readonly games: readonly OwnGame[] }) {
   const { losses, analyzing } = useOwnPlay(games);
   return (
@@ -90,14 +89,14 @@ export function StatisticsPage() {
               <OverTime losses={losses} />
               <LossSection
                 title={msg(lang, 'ui.ownPlay.byPhase')}
-                first={msg(lang, 'ui.ownPlay.phase')}
+                firstHeading={msg(lang, 'ui.ownPlay.phase')}
                 rows={lossesByPhase(analyzed)}
               >
                 {({ phase }) => msg(lang, `ui.ownPlay.phases.${phase}`)}
               </LossSection>
               <LossSection
                 title={msg(lang, 'ui.ownPlay.byRole')}
-                first={msg(lang, 'ui.ownPlay.role')}
+                firstHeading={msg(lang, 'ui.ownPlay.role')}
                 rows={lossesByRole(analyzed)}
               >
                 {({ role }) => (
@@ -184,7 +183,7 @@ function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
       )}
       <details open={losses.length < MOVING_AVERAGE_GAMES}>
         <summary>{msg(lang, 'ui.ownPlay.gameByGame')}</summary>
-        <LossTable first={msg(lang, 'ui.ownPlay.game')} rows={newestFirst} hasRating>
+        <LossTable firstHeading={msg(lang, 'ui.ownPlay.game')} rows={newestFirst} hasRating>
           {(one) => (
             <Link href={`/replay/${encodeURIComponent(one.game.id)}`}>
               {dateOf(one.game)}: {listText(lang, othersIn(lang, one.game))}
@@ -201,22 +200,20 @@ function othersIn(lang: Locale, game: OwnGame): readonly string[] {
 }
 
 interface LossTableProps<T extends Loss> {
-  /** The heading of the first column. */
-  readonly first: string;
+  readonly firstHeading: string;
   readonly rows: readonly T[];
   readonly hasRating?: boolean;
-  /** Renders the first cell of a row. */
   readonly children: (row: T) => ReactNode;
 }
 
-function LossTable<T extends Loss>({ first, rows, hasRating, children }: LossTableProps<T>) {
+function LossTable<T extends Loss>({ firstHeading, rows, hasRating, children }: LossTableProps<T>) {
   const lang = useLang();
   return (
     <div className="scroll-x">
       <table className="sheet">
         <thead>
           <tr>
-            <th scope="col">{first}</th>
+            <th scope="col">{firstHeading}</th>
             <th scope="col">{msg(lang, 'ui.ownPlay.decisions')}</th>
             <th scope="col">{msg(lang, 'ui.ownPlay.lost')}</th>
             {hasRating === true && <th scope="col">{msg(lang, 'ui.ownPlay.rating')}</th>}
@@ -259,7 +256,7 @@ function ByOpponent({ losses }: { readonly losses: readonly GameLoss[] }) {
   return (
     <section className={styles.wide}>
       <h2>{msg(lang, 'ui.ownPlay.byOpponent')}</h2>
-      <LossTable first={msg(lang, 'ui.ownPlay.opponent')} rows={rows} hasRating>
+      <LossTable firstHeading={msg(lang, 'ui.ownPlay.opponent')} rows={rows} hasRating>
         {({ name, won, games }) => (
           <>
             {name} <small className="soft">{msg(lang, 'ui.ownPlay.won', { won, of: games })}</small>

@@ -1,4 +1,4 @@
-// Stores the analyses of finished games. Ignores stored analyses of another version.
+// Stores the analyses of finished games. Ignores analyses stored by another version.
 import { CHOICE_PHASES } from '@eminent/bots/choice-phases';
 import { PLAY_RATINGS } from '@eminent/bots/play-rating';
 import { ROLES } from '@eminent/engine';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { finishedGames } from '../storage/storage.ts';
 import type { Analysis } from '../worker/worker-messages.ts';
 
-/** Increase it when games are judged differently or an analysis has more fields. */
+/** Increase it when games are judged differently or an analysis has other fields. */
 const VERSION = 2;
 
 const numbers = v.array(v.number());
@@ -53,7 +53,7 @@ const analysis = v.object({
 });
 const stored = v.object({ version: v.literal(VERSION), analysis });
 
-/** The complete analysis stored with a game; undefined if there is none of this version. */
+/** Returns the analysis stored with a game; undefined if there is none of this version. */
 export function storedAnalysis(id: string): Analysis | undefined {
   const text = finishedGames.analysisText(id);
   if (text === undefined) return undefined;
@@ -65,10 +65,8 @@ export function storedAnalysis(id: string): Analysis | undefined {
   }
 }
 
-/** Numbers are stored with five decimals. */
 const PRECISION = 1e5;
 
-/** Stores the complete analysis of a game. */
 export function storeAnalysis(id: string, complete: Analysis): void {
   const rounded = (_: string, value: unknown): unknown =>
     typeof value === 'number' ? Math.round(value * PRECISION) / PRECISION : value;

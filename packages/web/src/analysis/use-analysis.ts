@@ -1,4 +1,4 @@
-// The analysis of a recorded game: read from storage, or computed turn by turn in a worker.
+// Provides the analysis of a recorded game: reads it from storage, or computes it in a worker.
 import { useEffect, useMemo, useState } from 'react';
 import { finishedGames } from '../storage/storage.ts';
 import { beginActivity } from '../activity/activity.ts';
@@ -11,15 +11,11 @@ function startWorker(): Worker | undefined {
       type: 'module',
     });
   } catch {
-    // The browser has no workers, or refuses this one.
     return undefined;
   }
 }
 
-/**
- * Sends a request to a new worker. Calls back with each answer, or with undefined if the worker
- * failed. The returned function stops the worker.
- */
+/** Sends a request to a new worker, which the returned function stops. Undefined means failure. */
 function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => void): () => void {
   const worker = startWorker();
   if (worker === undefined) {
@@ -32,7 +28,7 @@ function ask<T>(request: AnalysisRequest, onAnswer: (answer: T | undefined) => v
   return () => worker.terminate();
 }
 
-/** Judges an alternative answer; undefined if the worker failed. Returns a cancel function. */
+/** Judges an answer. Calls back once, with undefined if that fails. Returns a cancel function. */
 export function judgeAnswer(
   request: AnalysisRequest,
   onJudged: (judged: JudgedAnswer | undefined) => void,
@@ -49,10 +45,7 @@ export function judgeAnswer(
   return end;
 }
 
-/**
- * Analyzes a record in a worker. Calls back with each partial result, or with undefined if the
- * worker failed. The returned function stops the analysis.
- */
+/** Calls back with each partial result; undefined after a failure. Returns a stop function. */
 export function analyzeRecord(
   record: string,
   onAnalysis: (analysis: Analysis | undefined) => void,
@@ -61,7 +54,6 @@ export function analyzeRecord(
 }
 
 export interface AnalysisProgress {
-  /** The result so far. */
   readonly analysis: Analysis | undefined;
   readonly status: 'running' | 'done' | 'stopped' | 'failed';
   readonly stop: () => void;
@@ -75,7 +67,7 @@ export function useAnalysis(record: string): AnalysisProgress {
   const [status, setStatus] = useState<AnalysisProgress['status']>('running');
   useEffect(() => {
     if (stored !== undefined || status !== 'running') return undefined;
-    // The page counts as busy until it shows the first partial result.
+    // The page counts as busy only until the first partial result.
     const endActivity = beginActivity();
     const stop = analyzeRecord(record, (next) => {
       endActivity();

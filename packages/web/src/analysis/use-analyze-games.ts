@@ -7,15 +7,14 @@ import { analyzeRecord } from './use-analysis.ts';
 
 export interface AnalyzingGames {
   readonly isRunning: boolean;
-  /** Games still to be analyzed. */
   readonly left: number;
-  /** Games that could not be analyzed, or whose analysis could not be stored. */
+  /** Includes games whose analysis could not be stored. */
   readonly failed: number;
   readonly start: () => void;
   readonly stop: () => void;
 }
 
-/** @param games the games without an analysis */
+/** Analyzes and stores games between `start` and `stop`. `games` are those without an analysis. */
 export function useAnalyzeGames(games: readonly FinishedGame[]): AnalyzingGames {
   const [isWanted, setWanted] = useState(false);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-// The analysis under the controls of a replay: the curve of the chances to win, progress, drawer.
+// The analysis under the controls of a replay: the chance curve, the progress, and the drawer.
 import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -16,9 +16,7 @@ interface ViewerAnalysisProps {
   readonly names: readonly string[];
   readonly progress: AnalysisProgress;
   readonly ply: number;
-  /** The seat whose view is shown. */
   readonly perspective: number;
-  /** The player's seat. */
   readonly ownSeat: number | undefined;
   readonly isOpen: boolean;
   readonly onClose: () => void;

@@ -5,16 +5,15 @@ import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';
 
-/** Starts an animation that ends when the player skips animations. */
+/** Starts a Web Animation that is canceled when the player skips animations. */
 export type Animate = (
   element: Element | null,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
 ) => Animation | undefined;
 
-/** The flights that one change starts. */
 export interface Batch {
-  /** Positive for a change of the game, negative for the colonies of a planet reveal. */
+  /** Number of the change; negative for the colonies of its planet reveal. */
   readonly id: number;
   readonly corner: Corner;
   readonly flights: readonly Flight[];
@@ -26,34 +25,30 @@ export interface ActiveAnimations {
   readonly wave?: WaveOrigin;
 }
 
-/** A planet reveal with its positions on the page. */
 export interface PlacedReveal {
   readonly id: number;
   readonly reveal: PlanetReveal;
   readonly speed: AnimationSpeed;
   readonly corner: Corner;
   readonly frame: Frame;
-  /** The positions of the planet before and after the change. */
+  /** Positions of the planet on the table before and after the change, if it was there. */
   readonly from: Spot | undefined;
   readonly to: Spot | undefined;
-  /** The position of the score; absent where the score is not shown. */
+  /** Position of the score of the planet's owner, to which the influence flies. */
   readonly score: Spot | undefined;
-  /** The position of the seat's fighters. */
+  /** Position of the owner's fighters before the change, from which an attack starts. */
   readonly fighters: Spot | undefined;
   readonly names: readonly string[];
-  /** Whether the planet belongs to the viewer. */
   readonly isOfViewer: boolean;
-  /** Whether scores are shown during the game. */
   readonly isScoreShown: boolean;
 }
 
-/** The wave that announces the end of the game. */
 export interface WaveOrigin {
   readonly id: number;
   readonly cause: EndCause;
-  /** The center of the star or the empty stack, in pixels from the corner of the layer. */
+  /** Pixels from the top left corner of the animation layer. */
   readonly x: number;
   readonly y: number;
-  /** Multiplies durations. */
+  /** Multiplies durations; see `AnimationSpeed`. */
   readonly factor: number;
 }

@@ -1,4 +1,4 @@
-// Loads the animation layer after the table. The table works without animations.
+// Loads the code of the animations after the table, which works without them.
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';
 import { Loading } from '../activity/activity.ts';
@@ -12,7 +12,6 @@ const AnimationOverlay = lazy(
     try {
       return { default: (await import('./overlay.tsx')).AnimationOverlay };
     } catch {
-      // If the layer cannot be loaded, nothing is animated.
       return { default: () => null };
     }
   },

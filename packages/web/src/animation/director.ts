@@ -1,5 +1,5 @@
-// Runs and skips the animations of one table: flying pieces, pieces that make room, planet reveals,
-// and the end-of-game wave.
+// Runs and cancels the animations of one table: pieces that fly, pieces that shift to make room,
+// planet reveals, and the end-of-game wave.
 import { clearArrivals, expectArrival } from '../ui/arrival-times.ts';
 import type {
   ActiveAnimations,
@@ -47,13 +47,11 @@ import { useAnimationState } from './animation-state.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';
 import { WAVE_MS } from './end-wave.tsx';
 
-/** Properties of the game that a planet reveal needs besides the change. */
 interface SceneInfo {
   readonly names: readonly string[];
   readonly isScoreShown: boolean;
 }
 
-/** A change with the positions before and after it. */
 interface MeasuredChange {
   readonly id: number;
   readonly table: HTMLElement;
@@ -61,41 +59,39 @@ interface MeasuredChange {
   readonly sceneInfo: SceneInfo;
   readonly positions: ChangedPositions;
   readonly corner: Corner;
-  /** Pixels per design pixel. */
+  /** CSS pixels per design pixel (`--u`). */
   readonly unit: number;
   readonly speed: AnimationSpeed;
 }
 
 const NO_ANIMATIONS: ActiveAnimations = { batches: [] };
 
-/** How long a reveal stays mounted after its end, so that its last frame is drawn. */
+/** A reveal is unmounted this much after its end, so that its last frame is drawn. */
 const AFTER_REVEAL_MS = 120;
 const MAKE_ROOM_MS = 150;
-/** Maximum number of colonies that fly separately. */
+/** Maximum number of colonies that fly to the discard pile in a reveal; the others do not fly. */
 const MAX_COLONIES = 8;
-/** Animations longer than this can be skipped with a button. */
+/** While flights take longer than this, and during a reveal, the table shows a skip button. */
 const LONG_MS = 1200;
-/** The maximum time that a reveal waits for its pictures. */
+/** After this time a reveal starts even if its pictures are not loaded. */
 const MAX_IMAGE_WAIT_MS = 800;
-/** Only these pieces fly while a planet is revealed. Cards would cover the planet. */
-const BESIDE_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
-/** Pieces that move less than this, in pixels, are not animated. */
+/** Journeys of the change that are animated during a reveal. Cards would cover the planet. */
+const DURING_REVEAL: readonly Manner[] = ['score', 'muster', 'produce', 'trade'];
+/** Pieces that shift by less than this, in pixels, jump without animation. */
 const MIN_DISTANCE = 2;
 
 export class Director {
   private current: ActiveAnimations = NO_ANIMATIONS;
   private readonly running = new Set<Animation>();
-  /** Animations of pieces that make room. */
   private makingRoom: readonly Animation[] = [];
   private readonly hidden = new HiddenElements();
-  /** Marks the page as busy or idle. */
+  /** Tells browser tests whether animations run. */
   private readonly setBusy = activitySwitch();
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
-  /** Functions that cancel the reveals waiting for their pictures. */
-  private readonly waiting = new Set<() => void>();
+  /** Cancel functions of the reveals that wait for their pictures. */
+  private readonly waitingReveals = new Set<() => void>();
   private readonly listeners = new Set<() => void>();
   private changeCount = 0;
-  /** The planet of the reveal, hidden in its place during the reveal. */
   private hiddenPlanet: HTMLElement | undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -115,7 +111,7 @@ export class Director {
     return animation;
   };
 
-  /** Animates a change. `before` was measured before the change was rendered. */
+  /** Animates a change that is rendered already. `before` was measured before that. */
   show(
     change: Change,
     sceneInfo: SceneInfo,
@@ -124,8 +120,8 @@ export class Director {
   ): void {
     const table = layer.closest<HTMLElement>('[data-game]');
     if (table === null || speed.factor === 0) return;
-    // Pieces that still make room stop, and continue from their visible positions in `before`. The
-    // compositor cannot run two moves of one element.
+    // Pieces that are still shifting start again from their visible positions, which `before`
+    // holds. The compositor cannot run two moves of one element.
     for (const animation of this.makingRoom) animation.cancel();
     this.changeCount++;
     const measured: MeasuredChange = {
@@ -141,7 +137,7 @@ export class Director {
     const reveal = planetRevealOf(change);
     if (reveal !== undefined) this.endFlights();
     const flights = this.flightsOf(measured).filter(
-      ({ manner }) => reveal === undefined || BESIDE_REVEAL.includes(manner),
+      ({ manner }) => reveal === undefined || DURING_REVEAL.includes(manner),
     );
     if (speed.travels) this.fly(measured, flights);
     else this.fadeIn(flights);
@@ -149,13 +145,13 @@ export class Director {
     this.startWave(measured);
   }
 
-  /** Ends all animations, so that every piece is in its final place. */
+  /** Cancels all animations and waiting reveals. Every piece is in its final place at once. */
   readonly skip = (): void => {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
-    for (const cancel of this.waiting) cancel();
-    const hasWaited = this.waiting.size > 0;
-    this.waiting.clear();
+    for (const cancel of this.waitingReveals) cancel();
+    const hasWaited = this.waitingReveals.size > 0;
+    this.waitingReveals.clear();
     clearArrivals();
     this.hidden.showAll();
     const running = Array.from(this.running);
@@ -164,7 +160,7 @@ export class Director {
     if (hasWaited || this.current !== NO_ANIMATIONS) this.update(NO_ANIMATIONS);
   };
 
-  /** Ends all flights, so that no card covers the reveal that follows. */
+  /** Removes all flying pieces, so that no card covers the reveal that follows. */
   private endFlights(): void {
     if (this.current.batches.length === 0) return;
     this.hidden.showAll();
@@ -179,7 +175,7 @@ export class Director {
       });
     const flights = flightsFor(journeysOf(change), 'event');
     const { seat } = change.after;
-    // A spectator has no selection. A seat may have cards selected for the new question.
+    // The viewer's selected cards fly to the play area before they are confirmed.
     if (seat === undefined) return flights;
     const selected = positions.unconfirmed(`play:${seat}`);
     const journeys = selected.map((card) => selectionJourney(seat, card));
@@ -191,7 +187,7 @@ export class Director {
     for (const flight of flights) this.hideUntilLanded(flight);
     for (const { manner, mark, start, ms } of flights) {
       if (manner === 'score' && mark !== undefined) expectArrival(mark, start + ms);
-      // The sum starts counting when the leading card arrives.
+      // The number of symbols of the role counts up when the leader's role card arrives.
       if (manner === 'lead') expectArrival('sum', start + ms);
     }
     this.launch({ id, corner, flights });
@@ -200,13 +196,12 @@ export class Director {
   private launch(batch: Batch): void {
     if (batch.flights.length === 0) return;
     this.update({ ...this.current, batches: [...this.current.batches, batch] });
-    this.later(endOf(batch), () => {
+    this.later(durationOf(batch), () => {
       const batches = this.current.batches.filter((one) => one !== batch);
       this.update({ ...this.current, batches });
     });
   }
 
-  /** Starts a reveal when its pictures are loaded, or after `MAX_IMAGE_WAIT_MS` without them. */
   private startRevealWhenReady(measured: MeasuredChange, reveal: PlanetReveal): void {
     const start = () => this.startReveal(measured, reveal);
     const images = imagesOf(reveal).filter((address) => !isLoaded(address));
@@ -215,7 +210,7 @@ export class Director {
       return;
     }
     const begin = () => {
-      if (!this.waiting.delete(cancel)) return;
+      if (!this.waitingReveals.delete(cancel)) return;
       cancel();
       this.update(this.current);
       start();
@@ -223,13 +218,13 @@ export class Director {
     const cancel = subscribeToImages(() => {
       if (images.every(isLoaded)) begin();
     });
-    this.waiting.add(cancel);
+    this.waitingReveals.add(cancel);
     this.update(this.current);
     for (const address of images) loadImage(address);
     this.later(MAX_IMAGE_WAIT_MS, begin);
   }
 
-  /** Starts the reveal of a planet that turned face up. A new reveal ends the previous one. */
+  /** Starts a reveal, which replaces the one before. Its colonies fly to the discard pile. */
   private startReveal(measured: MeasuredChange, reveal: PlanetReveal): void {
     const { id, change, sceneInfo, positions, corner, speed } = measured;
     if (this.hiddenPlanet !== undefined) this.hidden.show(this.hiddenPlanet);
@@ -256,7 +251,7 @@ export class Director {
       this.hiddenPlanet = to?.element;
       if (this.hiddenPlanet !== undefined)
         this.hidden.hide(this.hiddenPlanet, duration * speed.factor);
-      this.launch({ id: -id, corner, flights: this.coloniesOf(placed, measured) });
+      this.launch({ id: -id, corner, flights: this.colonyFlights(placed, measured) });
     }
     this.update({ ...this.current, reveal: placed });
     this.later((duration + AFTER_REVEAL_MS) * speed.factor, () => {
@@ -265,8 +260,7 @@ export class Director {
     });
   }
 
-  /** The flights of the colonies under the planet to their owner's discard pile. */
-  private coloniesOf(
+  private colonyFlights(
     { reveal, frame, corner }: PlacedReveal,
     { id, positions, unit, speed }: MeasuredChange,
   ) {
@@ -300,7 +294,7 @@ export class Director {
     });
   }
 
-  /** Starts the end-of-game wave at the star, or at the stack that the change emptied. */
+  /** If the change triggered the end, starts the wave at the star or at the stack it emptied. */
   private startWave({ id, change, positions, corner, speed }: MeasuredChange): void {
     const event = change.events.find(({ type }) => type === 'end-triggered');
     if (!speed.travels || event?.type !== 'end-triggered') return;
@@ -320,14 +314,14 @@ export class Director {
     });
   }
 
-  /** Replaces the running animations and notifies subscribers. */
+  /** Replaces the running animations, updates `useAnimationState`, and notifies subscribers. */
   private update(active: ActiveAnimations): void {
     this.current = active;
     const { batches, reveal, wave } = active;
-    const isWaiting = this.waiting.size > 0;
+    const isWaiting = this.waitingReveals.size > 0;
     this.setBusy(isWaiting || batches.length > 0 || reveal !== undefined || wave !== undefined);
     useAnimationState.setState({
-      isLong: reveal !== undefined || batches.some((batch) => endOf(batch) > LONG_MS),
+      isLong: reveal !== undefined || batches.some((batch) => durationOf(batch) > LONG_MS),
       holds: isWaiting || reveal?.isOfViewer === false || batches.some(({ id }) => id > 0),
       isDealing: batches.some(({ flights }) => flights.some(({ manner }) => manner === 'deal')),
       isRevealing: reveal !== undefined,
@@ -344,7 +338,6 @@ export class Director {
     this.timers.add(timer);
   }
 
-  /** Hides a piece in its place until its flight ends. The piece can already be pressed. */
   private hideUntilLanded({ to, start, ms }: Flight): void {
     if (to?.element !== undefined) this.hidden.hide(to.element, start + ms);
   }
@@ -355,10 +348,7 @@ export class Director {
     }
   }
 
-  /**
-   * Moves pieces from their old to their new positions. The keyframes include the element's own
-   * `translate`, because the compositor does not run additive animations.
-   */
+  /** Includes each element's own `translate`: the compositor does not run additive animations. */
   private makeRoom(moved: readonly Moved[], { factor }: AnimationSpeed): void {
     const translates = moved.map(({ element }) => translateOf(element));
     this.makingRoom = moved.flatMap(({ element, from }, i) => {
@@ -376,8 +366,7 @@ function imagesOf({ planet, type, back }: PlanetReveal): readonly string[] {
   return images.filter((address) => address !== undefined);
 }
 
-/** Milliseconds until the last flight has landed. */
-function endOf({ flights }: Batch): number {
+function durationOf({ flights }: Batch): number {
   return Math.max(...flights.map(({ start, ms }) => start + ms));
 }
 
@@ -392,8 +381,8 @@ function translateOf(element: HTMLElement): { readonly x: number; readonly y: nu
 }
 
 /**
- * The top of the question or the hand, in pixels from the corner of the layer, limited to 40 to 80
- * percent of the layer's height. A planet reveal stays above it.
+ * The line above which a planet reveal stays, in pixels from the top of the layer: the top of the
+ * action bar or hand, whichever is higher, but within 40 to 80 percent of the layer's height.
  */
 function floorOf({ table, corner }: MeasuredChange): number {
   const tops = [...table.querySelectorAll('[data-ribbon], [data-anchor^="cards:"]')].flatMap(
@@ -410,7 +399,6 @@ function unitOf(layer: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(layer).getPropertyValue('--u')) || 1;
 }
 
-/** The card of the stack that a change emptied. */
 function emptiedStack({ before, after }: Change): string | undefined {
   return Object.keys(after.stacks).find(
     (card) => after.stacks[card] === 0 && before.stacks[card] !== 0,

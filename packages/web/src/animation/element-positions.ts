@@ -1,8 +1,8 @@
-// Measures the marks (elements with `data-anchor`), cards and resources of the table before and
-// after a change.
+// Measures the table before and after a change: its marks (elements with `data-anchor`), cards and
+// resources.
 import type { Place } from './journeys.ts';
 
-/** A position on the page: the center of an element, and its size before its rotation. */
+/** Center of an element in viewport pixels, and its size before its rotation. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -10,11 +10,10 @@ export interface Spot {
   readonly height: number;
   /** Rotation in degrees. */
   readonly turn: number;
-  /** The element at the position, if it is the moving piece itself. */
+  /** The element, if it is the moving piece itself. It is hidden during the flight. */
   readonly element?: HTMLElement;
 }
 
-/** An element that moved. */
 export interface Moved {
   readonly element: HTMLElement;
   /** The offset to its old position, in pixels. */
@@ -22,29 +21,24 @@ export interface Moved {
 }
 
 interface Piece {
-  /** The card id or the resource. */
+  /** Card id or resource. */
   readonly piece: string;
-  /** Whether the piece is part of a selection that is not confirmed yet. */
+  /** Whether the piece is a selected card shown in the play area, not confirmed yet. */
   readonly isUnconfirmed: boolean;
   readonly element: HTMLElement;
   readonly spot: Spot;
 }
 
-/** The positions of all marked elements at one moment. */
 export interface Positions {
   readonly marks: ReadonlyMap<string, HTMLElement>;
   readonly spots: ReadonlyMap<HTMLElement, Spot>;
-  /** Cards and resources by the mark that contains them. */
+  /** Cards and resources by the mark of the element that contains them. */
   readonly pieces: ReadonlyMap<string, readonly Piece[]>;
 }
 
-/** The mark of the cards in an open dialog, which has no `data-anchor`. */
+/** Mark of cards in a dialog, such as the technologies on offer. Dialogs have no `data-anchor`. */
 const MARKET = 'market';
 
-/**
- * Returns a function that computes the rotation of an element within the table, and caches it for
- * the element and its ancestors.
- */
 function rotationsWithin(table: HTMLElement): (element: HTMLElement) => number {
   const cache = new Map<HTMLElement, number>();
   return function rotationWithin(element): number {
@@ -59,7 +53,7 @@ function rotationsWithin(table: HTMLElement): (element: HTMLElement) => number {
   };
 }
 
-/** The rotation of an element itself in degrees. */
+/** In degrees, relative to the parent element. */
 function rotationOf(element: HTMLElement): number {
   const { transform, rotate } = getComputedStyle(element);
   const matrix = /^matrix\(([^,]+),([^,]+)/.exec(transform);
@@ -88,22 +82,18 @@ function spotOf(
 
 const MARKED = '[data-anchor], [data-card], [data-good]';
 
-/** The mark that contains a piece; `MARKET` in a dialog. */
-function whereOf(element: HTMLElement): string | undefined {
+function markAround(element: HTMLElement): string | undefined {
   const mark = element.parentElement?.closest<HTMLElement>('[data-anchor]')?.dataset['anchor'];
   return mark ?? (element.closest('dialog') === null ? undefined : MARKET);
 }
 
-/**
- * The marks of an element: its anchor and, if it has a hue, the anchor with the hue. The hue
- * distinguishes the piles of two roles that share a stack.
- */
+/** The anchor of an element, and the anchor with its hue: two roles may share a stack. */
 function marksOf({ dataset: { anchor, hue } }: HTMLElement): readonly string[] {
   if (anchor === undefined) return [];
   return hue === undefined ? [anchor] : [anchor, `${anchor}@${hue}`];
 }
 
-/** Measures all marked elements, except pieces in flight. */
+/** Measures the marks, cards and resources of a table, except flying copies and hidden elements. */
 export function positionsOn(table: HTMLElement): Positions {
   const marks = new Map<string, HTMLElement>();
   const spots = new Map<HTMLElement, Spot>();
@@ -117,7 +107,7 @@ export function positionsOn(table: HTMLElement): Positions {
     spots.set(element, spot);
     for (const mark of marksOf(element)) if (!marks.has(mark)) marks.set(mark, element);
     const piece = card ?? good;
-    const where = piece === undefined ? undefined : whereOf(element);
+    const where = piece === undefined ? undefined : markAround(element);
     if (piece === undefined || where === undefined) continue;
     const isUnconfirmed = element.closest('[data-coming]') !== null;
     const others = pieces.get(where) ?? [];
@@ -126,7 +116,7 @@ export function positionsOn(table: HTMLElement): Positions {
   return { marks, spots, pieces };
 }
 
-/** The positions before and after a change. Assigns each piece to at most one flight. */
+/** Positions before and after a change. Assigns each piece to at most one flight. */
 export class ChangedPositions {
   private readonly before: Positions;
   private readonly after: Positions;
@@ -137,9 +127,9 @@ export class ChangedPositions {
     this.after = after;
   }
 
-  /** The start of a flight: the removed piece itself, else an equal piece, else its place. */
+  /** Start of a flight: the piece removed there (assigns it), else an equal piece or the mark. */
   departure({ marks, piece }: Place): Spot | undefined {
-    return this.find(marks, (mark) => {
+    return this.firstSpot(marks, (mark) => {
       const removed = this.unassigned(this.before, mark, piece).find(
         ({ element }) => !element.isConnected,
       );
@@ -149,9 +139,9 @@ export class ChangedPositions {
     });
   }
 
-  /** The end of a flight: the added piece itself, else an equal piece, else its place. */
+  /** End of a flight: the piece added there (assigns it), else an equal piece or the mark. */
   arrival({ marks, piece }: Place): Spot | undefined {
-    return this.find(marks, (mark) => {
+    return this.firstSpot(marks, (mark) => {
       const added = this.unassigned(this.after, mark, piece).find(({ element }) =>
         this.isNew(element),
       );
@@ -162,7 +152,7 @@ export class ChangedPositions {
     });
   }
 
-  /** Whether the piece was shown before as part of an unconfirmed selection. If so, assigns it. */
+  /** Whether the piece was already there, selected but unconfirmed. If so, assigns it. */
   wasUnconfirmed({ marks, piece }: Place): boolean {
     const one = marks
       .flatMap((mark) => this.unassigned(this.before, mark, piece))
@@ -171,7 +161,7 @@ export class ChangedPositions {
     return one !== undefined;
   }
 
-  /** The new, unassigned pieces at a mark that belong to an unconfirmed selection. */
+  /** The cards at a mark that are newly selected, not confirmed, and not assigned to a flight. */
   unconfirmed(mark: string): readonly string[] {
     return (this.after.pieces.get(mark) ?? [])
       .filter(
@@ -181,17 +171,14 @@ export class ChangedPositions {
       .map(({ piece }) => piece);
   }
 
-  /** The current position of a place. */
   current(mark: string): Spot | undefined {
     return placeOf(mark, this.after);
   }
 
-  /** The position of a place before the change. */
   previous(mark: string): Spot | undefined {
     return placeOf(mark, this.before);
   }
 
-  /** Cards and planets whose position changed by at least `minDistance` pixels. */
   moved(minDistance: number): readonly Moved[] {
     return [...this.after.spots].flatMap(([element, spot]) => {
       const before = this.before.spots.get(element);
@@ -203,8 +190,7 @@ export class ChangedPositions {
     });
   }
 
-  /** The spot of the first mark that has one. */
-  private find(
+  private firstSpot(
     marks: readonly string[],
     spotAt: (mark: string) => Spot | undefined,
   ): Spot | undefined {
@@ -215,7 +201,6 @@ export class ChangedPositions {
     return undefined;
   }
 
-  /** The equal pieces at a mark that are not assigned yet. */
   private unassigned(
     { pieces }: Positions,
     mark: string,
@@ -230,7 +215,7 @@ export class ChangedPositions {
     return spot;
   }
 
-  /** The spot of an equal piece in `first`; else of the mark itself, in `first` or `second`. */
+  /** The spot of an equal piece in `first`, else of the mark itself in `first` or `second`. */
   private spotLike(
     mark: string,
     piece: string | undefined,
@@ -253,7 +238,7 @@ function placeOf(mark: string, { marks, spots }: Positions): Spot | undefined {
   return element === undefined ? undefined : spots.get(element);
 }
 
-/** A copy of a spot without its element, so that the flight does not hide the element. */
+/** Returns a spot without its element, so that the flight does not hide the element. */
 export function withoutElement({ x, y, width, height, turn }: Spot): Spot {
   return { x, y, width, height, turn };
 }

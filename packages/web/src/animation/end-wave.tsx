@@ -1,5 +1,5 @@
-// The end-of-game animation: a star contracts, then a wave crosses the table. Both are golden and
-// round if the influence ran out, red and square if the stacks did.
+// The end-of-game wave: a star contracts, then a wave crosses the table. Both are round and golden
+// if the influence ran out, square and red if the stacks did.
 import { useLayoutEffect, useRef } from 'react';
 import { EASE } from './journey-timing.ts';
 import type { WaveOrigin, Animate } from './active-flights.ts';

@@ -1,4 +1,4 @@
-// Computes the flight of a journey: positions on the page, size of the piece, and keyframes.
+// Computes the flight of a journey (journeys.ts): viewport positions, size of the piece, keyframes.
 import { JOURNEY_TIMINGS, EASE, type TimedJourney } from './journey-timing.ts';
 import type { Face, Manner } from './journeys.ts';
 import type { ChangedPositions, Spot } from './element-positions.ts';
@@ -7,26 +7,26 @@ export interface Flight {
   readonly key: string;
   readonly manner: Manner;
   readonly face: Face;
-  /** The mark at which the piece lands. */
+  /** Preferred mark of the destination. If it is not on the page, the piece lands at another. */
   readonly mark: string | undefined;
   readonly from: Spot;
   /** Absent for a piece that leaves the game. */
   readonly to: Spot | undefined;
-  /** In pixels. */
+  /** Width and height in pixels. */
   readonly width: number;
   readonly height: number;
   /** The delay and the duration in milliseconds, at the chosen speed. */
   readonly start: number;
   readonly ms: number;
-  /** Whether the piece was visible before, so that it stays visible until the flight starts. */
+  /** Whether the flight replaces a piece of the table, so that it is visible before its start. */
   readonly waits: boolean;
-  /** Pixels per design pixel. */
+  /** CSS pixels per design pixel (`--u`). */
   readonly unit: number;
 }
 
-/** Height of a card divided by its width. */
+/** Height divided by width. */
 const CARD_RATIO = 1.4;
-/** Widths of pieces in design pixels. */
+/** Widths of flying pieces in design pixels. */
 const MIN_WIDTH = 20;
 const MAX_CARD_WIDTH = 176;
 const MAX_PLANET_WIDTH = 150;
@@ -34,8 +34,8 @@ const TOKEN_WIDTH = 26;
 const RESOURCE_WIDTH = 36;
 const SPARK_WIDTH = 14;
 
-/** The width of a piece at a spot, which may be much larger or smaller than the piece. */
-function widthIn({ width, height }: Spot, face: Face, unit: number): number {
+/** The width in pixels of a flying piece at a spot. The element there may have any size. */
+function widthAt({ width, height }: Spot, face: Face, unit: number): number {
   switch (face.kind) {
     case 'card':
     case 'back':
@@ -56,13 +56,12 @@ function widthIn({ width, height }: Spot, face: Face, unit: number): number {
   }
 }
 
-/** Height divided by width. */
 const ratioOf = ({ kind }: Face): number =>
   kind === 'card' || kind === 'back' || kind === 'turning' ? CARD_RATIO : 1;
 
 /**
- * The flight of a journey. Undefined if one of its ends is not on the page, or if the card was
- * already moved when it was selected.
+ * Computes the flight of a journey, and assigns it the pieces at its ends. Returns undefined if an
+ * end is not on the page, or if the card moved to the play area when it was selected.
  */
 export function flightOf(
   { journey, start, ms }: TimedJourney,
@@ -76,7 +75,7 @@ export function flightOf(
   const from = positions.departure(journey.from);
   const to = journey.to === undefined ? undefined : positions.arrival(journey.to);
   if (from === undefined || (journey.to !== undefined && to === undefined)) return undefined;
-  const width = Math.max(widthIn(from, face, unit), to === undefined ? 0 : widthIn(to, face, unit));
+  const width = Math.max(widthAt(from, face, unit), to === undefined ? 0 : widthAt(to, face, unit));
   return {
     key,
     manner,
@@ -93,10 +92,7 @@ export function flightOf(
   };
 }
 
-/**
- * The top left corner of the animation layer on the page, from which flights are measured, and the
- * size of the layer.
- */
+/** The animation layer in viewport pixels. Flights are measured from its top left corner. */
 export interface Corner {
   readonly x: number;
   readonly y: number;
@@ -104,15 +100,15 @@ export interface Corner {
   readonly height: number;
 }
 
-/** The transform that places a piece at a spot, scaled by `size`. */
+/** The CSS transform that places a piece at a spot, with its size there multiplied by `size`. */
 function pose({ width, height, face, unit }: Flight, spot: Spot, corner: Corner, size = 1): string {
-  const scale = (widthIn(spot, face, unit) / width) * size;
+  const scale = (widthAt(spot, face, unit) / width) * size;
   const x = spot.x - corner.x - width / 2;
   const y = spot.y - corner.y - height / 2;
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${spot.turn.toFixed(1)}deg) scale(${scale.toFixed(3)})`;
 }
 
-/** The keyframes of a flight from its start to its end. */
+/** The keyframes of a flight: position, rotation, size and opacity. */
 export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
   const { manner, from, to } = flight;
   const easing = JOURNEY_TIMINGS[manner].easing;
@@ -137,7 +133,7 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
         { transform: pose(flight, to, corner, 0.9), opacity: 1 },
       ];
     case 'trade':
-      // First enlarges the resource or fighter, so that the player sees which piece leaves.
+      // Enlarges the resource or fighter first, so that the player sees which piece leaves.
       return [
         { ...begin, easing: EASE.out },
         { transform: pose(flight, from, corner, 1.4), opacity: 1, offset: 0.3, easing },
@@ -161,7 +157,7 @@ export function pathOf(flight: Flight, corner: Corner): Keyframe[] {
   }
 }
 
-/** Keyframes that pause in the middle to show a bought card. */
+/** Keyframes that show a bought card large in the middle of the table, then move on. */
 function pathWithPause(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
   const largeWidth = Math.min(MAX_CARD_WIDTH * 1.2 * flight.unit, corner.width / 2);
   const middle: Spot = {
@@ -175,7 +171,7 @@ function pathWithPause(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
     flight,
     middle,
     corner,
-    largeWidth / widthIn(middle, flight.face, flight.unit),
+    largeWidth / widthAt(middle, flight.face, flight.unit),
   );
   return [
     { transform: pose(flight, flight.from, corner), opacity: 1, easing: EASE.out },
@@ -185,7 +181,7 @@ function pathWithPause(flight: Flight, corner: Corner, to: Spot): Keyframe[] {
   ];
 }
 
-/** Keyframes that raise the piece on the way and lower it again. */
+/** Keyframes that lift a piece and lower it again; undefined for a straight flight. */
 export function riseOf({ manner, unit }: Flight): Keyframe[] | undefined {
   const { rise } = JOURNEY_TIMINGS[manner];
   if (rise === 0) return undefined;

@@ -1,4 +1,4 @@
-// A flying piece: a copy that looks as on the table, hidden from pointers and screen readers.
+// A flying piece: a copy that looks like the piece on the table.
 import { type PlanetBack, planetAt, planetOf } from '@eminent/engine';
 import clsx from 'clsx';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ interface GhostProps {
   readonly animate: Animate;
 }
 
-/** Memoized, so that the start or end of other flights does not render this one again. */
+/** Memoized: the start or end of another flight does not render this one again. */
 export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
   const path = useRef<HTMLDivElement>(null);
   const rise = useRef<HTMLDivElement>(null);
@@ -38,7 +38,6 @@ export const Ghost = memo(({ flight, corner, animate }: GhostProps) => {
         ? animate(turn.current, TURN, { duration: ms, delay: start, fill: 'both' })
         : undefined,
     ];
-    // Cancels the animations, which would otherwise run on a removed element.
     return () => {
       for (const animation of animations) animation?.cancel();
     };
@@ -96,7 +95,6 @@ function FlyingPiece({ face, width }: { readonly face: Face; readonly width: num
   }
 }
 
-/** Both sides of a card, of which the browser shows the one toward the viewer. */
 function TurningCard({ card }: { readonly card: string }) {
   return (
     <>

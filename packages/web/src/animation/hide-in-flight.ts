@@ -1,5 +1,5 @@
-// Hides an element while a piece flies to its place. Uses a style instead of an animation, because
-// an animation would create a compositor layer for the element and for everything above it.
+// Hides elements while pieces fly to their places. Sets `opacity` as a style, because an animation
+// would create a compositor layer for the element and for everything above it.
 
 export class HiddenElements {
   private readonly timers = new Map<HTMLElement, ReturnType<typeof setTimeout>>();

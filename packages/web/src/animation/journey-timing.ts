@@ -1,16 +1,15 @@
-// Computes the start and duration of each journey in a batch, at normal speed. Causes come before
-// effects, and a batch is short. Only planet reveals and the end-of-game wave take longer.
+// Computes the start and duration of each flying piece after a change, at normal speed. The pieces
+// start one after another, in the order of the events.
 import type { Journey, Manner } from './journeys.ts';
 
 interface JourneyTiming {
-  /** Flight time in milliseconds. */
   readonly ms: number;
-  /** Milliseconds between the starts of two journeys of the same kind. */
+  /** Milliseconds between the starts of this journey and the next if both have the same kind. */
   readonly stagger: number;
   readonly easing: string;
   /** Height of the arc in design pixels. */
   readonly rise: number;
-  /** The share of the flight time after which the next kind starts. */
+  /** Share of the flight time after which a journey of another kind starts. */
   readonly nextAfter: number;
 }
 
@@ -20,7 +19,6 @@ export const EASE = {
   spring: 'cubic-bezier(.3,1.5,.5,1)',
 } as const;
 
-/** The flight time of every piece in milliseconds. */
 const FLIGHT_MS = 150;
 
 const timing = (
@@ -52,20 +50,17 @@ export const JOURNEY_TIMINGS: Readonly<Record<Manner, JourneyTiming>> = {
   muster: timing(20, 'out', 30),
 };
 
-/** Maximum duration of a batch in milliseconds, at normal speed. */
+/** Maximum time from the first start to the last landing after one change, at normal speed. */
 export const MAX_TOTAL_MS = 600;
 
 export interface TimedJourney {
   readonly journey: Journey;
-  /** In milliseconds, at normal speed. */
+  /** Delay and duration in milliseconds, at normal speed. */
   readonly start: number;
   readonly ms: number;
 }
 
-/**
- * Adds times to journeys. Journeys of one kind follow closely; another kind starts late in or after
- * the previous flight. The whole takes at most `MAX_TOTAL_MS`.
- */
+/** Adds times to journeys. If they exceed `MAX_TOTAL_MS`, shortens all in proportion. */
 export function withTiming(journeys: readonly Journey[]): readonly TimedJourney[] {
   const timed: TimedJourney[] = [];
   let start = 0;
@@ -78,13 +73,11 @@ export function withTiming(journeys: readonly Journey[]): readonly TimedJourney[
   return withinLimit(timed);
 }
 
-/** Milliseconds between the starts of two successive journeys. */
 function gap(previous: Journey, next: Journey): number {
   const { ms, stagger, nextAfter } = JOURNEY_TIMINGS[previous.manner];
   return previous.manner === next.manner ? stagger : ms * nextAfter;
 }
 
-/** Shortens all times in proportion if the batch would take too long. */
 function withinLimit(timed: readonly TimedJourney[]): readonly TimedJourney[] {
   const end = Math.max(0, ...timed.map(({ start, ms }) => start + ms));
   if (end <= MAX_TOTAL_MS) return timed;

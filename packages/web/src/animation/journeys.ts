@@ -1,5 +1,5 @@
-// Computes which pieces move after an event: start, destination and look. Uses only the events and
-// views of one seat, so that nothing hidden is shown.
+// Computes the journeys of a change: which pieces move, from where to where, and how they look.
+// Uses only the events and views of one seat, so that nothing hidden is shown.
 import {
   type GameEvent,
   kindOf,
@@ -15,32 +15,29 @@ import {
   type View,
 } from '@eminent/engine';
 
-/** A place on the table. */
 export interface Place {
-  /** Marks (`data-anchor`); the first one that is on the page is used. */
+  /** Values of `data-anchor`, such as `hand:0`. The first one that is on the page is used. */
   readonly marks: readonly string[];
-  /** The piece in that place: a card, or a resource on a planet. */
+  /** The piece in that place: a card id, or a resource on a planet or permanent. */
   readonly piece?: string | undefined;
 }
 
-/** The look of a flying piece. */
 export type Face =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'back' }
   /** A card that turns from back to face on the way. */
   | { readonly kind: 'turning'; readonly card: string }
-  /** A planet of which only the back is shown. */
+  /** A face-down planet. */
   | { readonly kind: 'veil'; readonly back: PlanetBack }
-  /** A planet that everyone has seen. */
+  /** A face-up planet. */
   | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'goods'; readonly resource: Resource }
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
   | { readonly kind: 'ship'; readonly ship: Ship }
-  /** A light that represents a symbol of a planet. */
+  /** A light that stands for the symbol that a planet adds to a role. */
   | { readonly kind: 'spark'; readonly role: Role };
 
-/** The kind of a journey; `journey-timing.ts` has the times. */
 export type Manner =
   | 'draw'
   | 'play'
@@ -70,14 +67,13 @@ export interface Journey {
   readonly face: Face;
 }
 
-/** A change of the game as one seat sees it. */
 export interface Change {
   readonly before: View;
   readonly after: View;
   readonly events: readonly GameEvent[];
 }
 
-/** Maximum number of tokens that fly separately. */
+/** Maximum number of fighters, ships or influence that fly after one event. */
 const MAX_TOKENS = 6;
 
 const at = (...marks: readonly string[]): Place => ({ marks });
@@ -90,7 +86,7 @@ const inPlay = (seat: number, card?: string): Place => ({
   piece: card,
 });
 const onDiscard = (seat: number): Place => at(`discard:${seat}`, `deck:${seat}`);
-/** A planet or, at the index `SHIP_PLACE`, a permanent that holds resources or colonies. */
+/** A planet or, at the index `SHIP_PLACE`, the permanent that holds resources or colonies. */
 const onPlanet = (seat: number, place: number, resource?: Resource): Place => ({
   marks:
     place === SHIP_PLACE
@@ -100,45 +96,43 @@ const onPlanet = (seat: number, place: number, resource?: Resource): Place => ({
 });
 const known = (card: string): Face => ({ kind: 'card', card });
 
-/** All journeys of a change, in the order of its events. */
+/** Returns the journeys of a change: those of its events in order, then discards from play. */
 export function journeysOf(change: Change): readonly Journey[] {
-  return [...change.events.flatMap((event) => journeysOfEvent(event, change)), ...swept(change)];
+  return [
+    ...change.events.flatMap((event) => journeysOfEvent(event, change)),
+    ...discardsFromPlay(change),
+  ];
 }
 
-/**
- * The journey of a hand card that is selected and moves to the play area before it is confirmed.
- */
+/** Returns the journey of a selected card, which moves to the play area before it is confirmed. */
 export function selectionJourney(seat: number, card: string): Journey {
   return { manner: 'boost', from: inHand(seat, card), to: inPlay(seat, card), face: known(card) };
 }
 
 /** The face of a card that leaves a hand. A card of another player turns face up on the way. */
-function leaving(seat: number, card: string, { after }: Change): Face {
+function faceFromHand(seat: number, card: string, { after }: Change): Face {
   return seat === after.seat ? known(card) : { kind: 'turning', card };
 }
 
 type EventOf<Type> = Extract<GameEvent, { readonly type: Type }>;
 
-/** A card moves from the hand to the play area. */
 function played(
   manner: 'play' | 'boost',
   { seat, card }: EventOf<'action' | 'boost'>,
   change: Change,
 ): readonly Journey[] {
-  const face = leaving(seat, card, change);
+  const face = faceFromHand(seat, card, change);
   return [{ manner, from: inHand(seat, card), to: inPlay(seat, card), face }];
 }
 
-/** A card moves from the hand to the discard pile. */
 function discarded(
   { seat, card }: EventOf<'discard' | 'spend-card'>,
   change: Change,
 ): readonly Journey[] {
-  const face = leaving(seat, card, change);
+  const face = faceFromHand(seat, card, change);
   return [{ manner: 'discard', from: inHand(seat, card), to: onDiscard(seat), face }];
 }
 
-/** A resource moves from its planet or permanent to the star. */
 function traded({
   seat,
   at: place,
@@ -154,7 +148,6 @@ function traded({
   ];
 }
 
-/** The journeys after an event, by its type. After events of other types no piece moves. */
 const JOURNEYS: {
   readonly [Type in GameEvent['type']]?: (
     event: EventOf<Type>,
@@ -182,14 +175,14 @@ const JOURNEYS: {
       manner: 'deal',
       from: at('planets', 'star', 'supply'),
       to: at(`looking:${i}`, 'planets', `portrait:${event.seat}`),
-      face: veiled(back),
+      face: faceDown(back),
     })),
   planet: (event, change) => [
     {
       manner: 'keep',
       from: at(...surveyMarks(change.before, event.back, event.planet), 'planets', 'star'),
       to: onPlanet(event.seat, event.at),
-      face: veiled(event.back),
+      face: faceDown(event.back),
     },
   ],
   reject: (event, change) =>
@@ -297,14 +290,13 @@ function journeysOfEvent(event: GameEvent, change: Change): readonly Journey[] {
   return journeys?.(event, change) ?? [];
 }
 
-/** The role card of the leader moves from its stack to the play area. */
 function taken({ seat, role, card }: EventOf<'lead'>): readonly Journey[] {
   if (card === undefined) return [];
   const from = at(`stack:${card}@${role}`, `stack:${card}`);
   return [{ manner: 'lead', from, to: inPlay(seat, card), face: known(card) }];
 }
 
-/** Planets that add symbols to a role send a light to the play area. */
+/** A light flies to the play area from each planet that adds a symbol to the role. */
 function sparks(seat: number, role: Role, { after }: Change): readonly Journey[] {
   if (!after.empireCounts[role]) return [];
   const face: Face = { kind: 'spark', role };
@@ -320,7 +312,6 @@ function hasSymbol(planet: string, role: Role): boolean {
   return symbol === role || secondSymbol === role;
 }
 
-/** The viewer's cards turn face up. Of other players' draws only the number is known. */
 function drawn({ seat, count, cards }: EventOf<'draw'>): readonly Journey[] {
   return Array.from({ length: count }, (_, i): Journey => {
     const card = cards?.[i];
@@ -333,7 +324,6 @@ function drawn({ seat, count, cards }: EventOf<'draw'>): readonly Journey[] {
   });
 }
 
-/** A captured planet moves from its old empire to the new one. */
 function captured(
   { seat, owner, at: place, planet }: EventOf<'capture'>,
   { before }: Change,
@@ -349,14 +339,11 @@ function captured(
   ];
 }
 
-/** A face-down planet. */
-function veiled({ type, colonizeCost, warfareCost }: PlanetBack): Face {
+function faceDown({ type, colonizeCost, warfareCost }: PlanetBack): Face {
   return { kind: 'veil', back: { type, colonizeCost, warfareCost } };
 }
 
-/**
- * The place of a planet in a survey: found by its front if the viewer knows it, else by its back.
- */
+/** The mark of a surveyed planet, found by its front if the viewer knows it, else by its back. */
 function surveyMarks(
   before: View,
   back: PlanetBack,
@@ -372,7 +359,7 @@ function surveyMarks(
   return place < 0 ? [] : [`looking:${place}`];
 }
 
-/** A resource flies to its slot. If the planet arrived with it, `from` and `to` are equal. */
+/** A resource moves to its slot. `from` and `to` are equal for a planet that arrives full. */
 function produced(from: Place, to: Place, resource: Resource): Journey {
   return { manner: 'produce', from, to, face: { kind: 'goods', resource } };
 }
@@ -388,10 +375,7 @@ function technologyMarks(card: string): readonly string[] {
   return [`technologies:${technologyAt(kindOf(card)).type}`, 'technologies'];
 }
 
-/**
- * The destination of a bought technology: the permanents or the play area if it is there now, else
- * the hand.
- */
+/** The destination of a bought technology: the zone that has one more of it, else the hand. */
 function boughtTo(seat: number, card: string, { before, after }: Change): Place {
   const grew = (zone: 'permanents' | 'play'): boolean =>
     countOf(after.players[seat]?.[zone] ?? [], card) >
@@ -403,17 +387,17 @@ function boughtTo(seat: number, card: string, { before, after }: Change): Place 
 }
 
 /** Cards that left the play area, except colonies and removed cards, move to the discard pile. */
-function swept(change: Change): readonly Journey[] {
-  return change.before.players.flatMap((player) => sweptOf(player, change));
+function discardsFromPlay(change: Change): readonly Journey[] {
+  return change.before.players.flatMap((player) => discardsOfPlayer(player, change));
 }
 
-/** The card of an Action that is still in play. In some games it stays until the turn ends. */
+/** The leader's Action card in play. In some rulesets it stays in play until the turn ends. */
 function actionCards(view: View, seat: number): readonly string[] {
   const card = view.resolving ?? view.acted;
   return view.leader === seat && card !== undefined ? [card] : [];
 }
 
-function sweptOf({ seat, play }: PlayerView, change: Change): readonly Journey[] {
+function discardsOfPlayer({ seat, play }: PlayerView, change: Change): readonly Journey[] {
   const { before, after, events } = change;
   const eventsOfSeat = events.filter((event) => 'seat' in event && event.seat === seat);
   const actionsPlayed = eventsOfSeat.flatMap((event) =>

@@ -1,5 +1,5 @@
-// The layers above the table for flying pieces, planet reveals and the end-of-game wave. Measures
-// the table before each change is rendered and animates the change afterwards.
+// The layers for flying pieces, planet reveals and the end-of-game wave. Measures the table before
+// each change is rendered, and animates the change afterwards. Any press or key skips animations.
 import clsx from 'clsx';
 import { Component, createRef, useSyncExternalStore } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
@@ -84,10 +84,6 @@ interface DirectorProps {
 const useActiveAnimations = ({ subscribe, active }: Director) =>
   useSyncExternalStore(subscribe, active);
 
-/**
- * The planet reveal and the end-of-game wave, drawn behind the question and the hand so that these
- * stay usable.
- */
 function Scenes({ director }: DirectorProps) {
   const { reveal, wave } = useActiveAnimations(director);
   const { animate } = director;
@@ -103,8 +99,7 @@ function Scenes({ director }: DirectorProps) {
 
 function ActiveFlights({ director }: DirectorProps) {
   const { batches } = useActiveAnimations(director);
-  // A flat list: in nested lists the keys would depend on the batch, and flights would restart when
-  // an earlier batch ends.
+  // A flat list: with one list per batch, flights would restart when an earlier batch ends.
   return batches.flatMap(({ id, flights, corner }) =>
     flights.map((flight) => (
       <Ghost

@@ -1,6 +1,6 @@
-// The planet reveal: the planet moves to the middle, a ring closes around it, its back breaks into
-// fragments, light moves over its front, its name and influence appear, and the planet returns to
-// its empire. The scene blocks no input.
+// The planet reveal. A planet moves to the middle and a ring closes around it. Its back breaks,
+// light moves over its front, and its name and influence appear. Then it returns to its empire. The
+// scene blocks no input.
 import { msg, planetName, seatName, shipCount } from '@eminent/text';
 import clsx from 'clsx';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ interface SceneProps {
   readonly animate: Animate;
 }
 
-/** The animated parts of the scene. */
+/** Values of `data-part`: the elements of the scene that are animated. */
 type Part =
   | 'veil'
   | 'core'
@@ -48,12 +48,12 @@ const MAX_DARK_MS = 150;
 const SHADES = [0, 1, 2] as const;
 const MAX_FIGHTERS = 7;
 
-/** Animates a part of the scene. Two keyframes are eased; more are linear. */
+/** Animates a part of the scene: with easing between two keyframes, linearly between more. */
 type AnimatePart = (part: Part, span: TimeSpan, frames: Keyframe[]) => Animation | undefined;
 
 /**
- * Creates the function that animates the parts. A part shows its first keyframe before and its last
- * keyframe after the animation. `elapsed` is the time since the reveal started, in milliseconds.
+ * Creates an `AnimatePart`. A part shows its first keyframe before the animation and its last one
+ * after it. `elapsed` is the time since the reveal started, in milliseconds.
  */
 function partAnimator(
   root: HTMLElement,
@@ -70,23 +70,16 @@ function partAnimator(
     });
 }
 
-/** Milliseconds since the reveal started, by the animation of the planet, which started with it. */
 function elapsedOf(planetAnimation: Animation | undefined): number {
   return Number(planetAnimation?.currentTime ?? 0);
 }
 
-/**
- * Milliseconds before the light and the front of the planet are mounted. Mounting is expensive, so
- * the first frames are drawn before it.
- */
+/** Mounting the ring, the light and the front is expensive. The first frames are drawn before. */
 function darkMs({ reveal, speed }: PlacedReveal): number {
   return Math.min(MAX_DARK_MS, (revealTimesOf(reveal).ring[0] * speed.factor) / 2);
 }
 
-/**
- * Animates everything except the ring and the light. Returns the animation of the planet, whose
- * time the light follows.
- */
+/** Animates all but ring, flash, points and rays. Returns the planet's animation, their clock. */
 function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Animation | undefined {
   const { reveal, corner, frame, from, to } = placed;
   const times = revealTimesOf(reveal);
@@ -133,11 +126,11 @@ function animateReveal(root: HTMLElement, { placed, animate }: SceneProps): Anim
   );
   animateDaylight(root, { placed, animate });
   if (reveal.kind === 'attack') animateAttack(root, animatePart, { placed, animate });
-  animateStar(animatePart, placed);
+  animateGain(animatePart, placed);
   return planetAnimation;
 }
 
-/** Animates the ring and the light. */
+/** Animates the ring, flash, points and rays, which are mounted `elapsed` ms after the start. */
 function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapsed: number): void {
   const times = revealTimesOf(placed.reveal);
   const animatePart = partAnimator(root, { placed, animate }, elapsed);
@@ -159,7 +152,7 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
     { transform: 'scale(1.15)', opacity: 0.95, offset: 0.36 },
     { transform: 'scale(1.3)', opacity: 0 },
   ]);
-  // Hides the points before and after: an empty canvas costs as much to composite as a full one.
+  // Hidden before and after, because an empty canvas costs as much to composite as a full one.
   animatePart('points', times.shatters, [
     { opacity: 0 },
     { opacity: 1, offset: 0.01 },
@@ -169,7 +162,7 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
   const [shatterStart] = times.shatters;
   const shining = times.all - shatterStart;
   const leaveOffset = (times.home[0] - shatterStart) / shining;
-  // The rays do not turn: everything below a turning element is composited again in every frame.
+  // The rays do not rotate: what is below a rotating element is composited again in every frame.
   animatePart(
     'rays',
     [shatterStart, shining],
@@ -183,7 +176,6 @@ function animateLight(root: HTMLElement, { placed, animate }: SceneProps, elapse
   );
 }
 
-/** Animates the daylight: the shadows fade one after another, overlapping. */
 function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): void {
   const { reveal, speed } = placed;
   const [begin, ms] = revealTimesOf(reveal).daylight;
@@ -194,8 +186,7 @@ function animateDaylight(root: HTMLElement, { placed, animate }: SceneProps): vo
   }
 }
 
-/** Animates the gain: its text, and the influence as a star that flies to the score. */
-function animateStar(
+function animateGain(
   animatePart: AnimatePart,
   { reveal, score, corner, frame }: PlacedReveal,
 ): void {
@@ -231,12 +222,11 @@ function animateStar(
   );
 }
 
-/** Time between the hits of two fighters, in milliseconds. */
 const BETWEEN_FIGHTERS_MS = 60;
 
 /**
- * The keyframes of fighter `i`, relative to the planet: it takes its place in the line, dives at
- * the keyframe offset `diveOffset`, and hits the planet.
+ * Keyframes of fighter `i`, relative to the planet. It flies to its place in the line, dives when
+ * the share `diveOffset` of its time has passed, and hits the planet.
  */
 function fighterPath(
   i: number,
@@ -256,7 +246,6 @@ function fighterPath(
   ];
 }
 
-/** Animates an attack: fighters line up and dive, and the planet shakes when they hit it. */
 function animateAttack(
   root: HTMLElement,
   animatePart: AnimatePart,
@@ -289,8 +278,7 @@ function animateAttack(
   animatePart('shaken', [diveStart + diveMs, 160], shake);
 }
 
-/** The reveal if pieces do not travel: the whole scene fades in and out. */
-function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): void {
+function fadeInAndOut(root: HTMLElement, { placed, animate }: SceneProps): void {
   const totalMs = (SHOW_MS + 2 * FADE_MS) * placed.speed.factor;
   const share = (FADE_MS * placed.speed.factor) / totalMs;
   animate(
@@ -305,8 +293,8 @@ function showWithoutTravel(root: HTMLElement, { placed, animate }: SceneProps): 
   );
 }
 
-const GOLD = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
-const EMBERS = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
+const SETTLE_LIGHT = ['#fff6d8', '#ffe3a0', '#f4cf7c', '#ffffff'];
+const ATTACK_LIGHT = ['#fff1e6', '#ffb08f', '#ff7a5c', '#ffffff'];
 
 interface MeasuredPlace extends Omit<LightCanvas, 'canvas'> {
   readonly place: HTMLElement;
@@ -318,14 +306,13 @@ const measure = (place: HTMLElement): MeasuredPlace => ({
   color: getComputedStyle(place).color,
 });
 
-/** Adds a canvas on which the worker draws, to keep the main thread free. */
 function addCanvas({ place, side, color }: MeasuredPlace): LightCanvas {
   const canvas = document.createElement('canvas');
   place.append(canvas);
   return { canvas: canvas.transferControlToOffscreen(), side, color };
 }
 
-/** Makes a worker draw the rays and animate the points; removes the canvases afterwards. */
+/** Lets a worker draw the rays and animate the points, if the browser has offscreen canvases. */
 function useLight(
   scene: RefObject<HTMLElement | null>,
   { reveal, speed }: PlacedReveal,
@@ -338,7 +325,7 @@ function useLight(
     const [rays, points] = [place('rays'), place('points')];
     if (!isLit || !rays || !points) return undefined;
     if (!('transferControlToOffscreen' in HTMLCanvasElement.prototype)) return undefined;
-    // Measures both before adding either, to avoid a second layout.
+    // Measures both before adding a canvas, to avoid a second layout.
     const [raysPlace, pointsPlace] = [measure(rays), measure(points)];
     const order: LightOrder = {
       rays: addCanvas(raysPlace),
@@ -374,13 +361,13 @@ function pointsOrder(
   return {
     ...canvas,
     seed: seedOf(reveal.planet),
-    light: reveal.kind === 'attack' ? EMBERS : GOLD,
+    light: reveal.kind === 'attack' ? ATTACK_LIGHT : SETTLE_LIGHT,
     wait: Math.max(0, begin * speed.factor - elapsed),
     ms: ms * speed.factor,
   };
 }
 
-/** Animates the reveal. Returns whether the light and the front of the planet are to be mounted. */
+/** Animates the reveal. Returns whether to mount the ring, the light and the planet's front. */
 function useRevealAnimation(
   root: RefObject<HTMLElement | null>,
   { placed, animate }: SceneProps,
@@ -392,7 +379,7 @@ function useRevealAnimation(
   useLayoutEffect(() => {
     if (root.current === null) return;
     if (travels) planetAnimation.current = animateReveal(root.current, { placed, animate });
-    else showWithoutTravel(root.current, { placed, animate });
+    else fadeInAndOut(root.current, { placed, animate });
   }, [root, placed, animate, travels]);
   useLayoutEffect(() => {
     if (root.current === null || !travels || !isLit) return;
@@ -432,7 +419,7 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
         </div>
       </div>
       <RevealedPlanet placed={placed} isLit={isLit} />
-      <Words placed={placed} />
+      <PlanetText placed={placed} />
       <Gain placed={placed} />
     </div>
   );
@@ -440,11 +427,9 @@ export function PlanetRevealScene({ placed, animate }: SceneProps) {
 
 interface RevealedPlanetProps {
   readonly placed: PlacedReveal;
-  /** Whether the light and the front of the planet are mounted. */
   readonly isLit: boolean;
 }
 
-/** The planet with its back and front, the points that fly from it, and the fighters. */
 function RevealedPlanet({ placed, isLit }: RevealedPlanetProps) {
   const { reveal, frame } = placed;
   const { planet, type } = reveal;
@@ -480,8 +465,7 @@ function RevealedPlanet({ placed, isLit }: RevealedPlanetProps) {
   );
 }
 
-/** The player who settled or attacked the planet, its name, and its resource slots. */
-function Words({ placed }: { readonly placed: PlacedReveal }) {
+function PlanetText({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
   const { reveal, isOfViewer, names } = placed;
   const { kind, seat, planet, slots } = reveal;
@@ -522,7 +506,6 @@ function Fighters({ reveal }: { readonly reveal: PlanetReveal }) {
   ));
 }
 
-/** The influence of the planet, the old and new score, and the cost of the planet. */
 function Gain({ placed }: { readonly placed: PlacedReveal }) {
   const lang = useLang();
   const { reveal, isScoreShown } = placed;

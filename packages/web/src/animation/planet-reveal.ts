@@ -1,4 +1,5 @@
-// The data of the planet reveal: its contents, the times of its parts, and the path of the planet.
+// Data of the planet reveal, which shows a planet that is settled or attacked: its contents, the
+// times of its parts, and the path of the planet.
 import {
   type PlanetBack,
   planetAt,
@@ -17,16 +18,15 @@ import type { Spot } from './element-positions.ts';
 export interface PlanetReveal {
   readonly kind: 'settle' | 'attack';
   readonly seat: number;
-  /** The index of the planet in the empire. */
+  /** Index of the planet in the empire of the seat. */
   readonly at: number;
   readonly planet: string;
   readonly type: PlanetKind;
   readonly back: PlanetBack;
   readonly influence: number;
   readonly slots: readonly SlotType[];
-  /** The colonies that were under the planet. */
   readonly colonies: readonly string[];
-  /** The number and the size of the ships used. */
+  /** Number and kind of the ships spent on the attack; the number is 0 for a settled planet. */
   readonly fighters: number;
   readonly ship: Ship;
   readonly scoreBefore: number;
@@ -36,11 +36,11 @@ export interface PlanetReveal {
 }
 
 /** Whether the viewer has exactly one face-up planet. */
-export function hasOnePlanet({ seat, players }: Pick<View, 'seat' | 'players'>): boolean {
+export function hasOneFaceUpPlanet({ seat, players }: Pick<View, 'seat' | 'players'>): boolean {
   return players[seat ?? -1]?.planets.filter(({ up }) => up).length === 1;
 }
 
-/** The reveal of the last planet that a change turned face up. */
+/** Returns the reveal of the planet that was settled or attacked last in a change, if any. */
 export function planetRevealOf({ before, after, events }: Change): PlanetReveal | undefined {
   const event = events.findLast((one) => one.type === 'settle' || one.type === 'attack');
   if (event === undefined) return undefined;
@@ -60,34 +60,30 @@ export function planetRevealOf({ before, after, events }: Change): PlanetReveal 
     ship: (event.type === 'attack' ? event.ship : undefined) ?? 'fighter',
     scoreBefore: before.players[seat]?.score.total ?? 0,
     scoreAfter: after.players[seat]?.score.total ?? 0,
-    isFirst: seat === after.seat && hasOnePlanet(after),
+    isFirst: seat === after.seat && hasOneFaceUpPlanet(after),
   };
 }
 
 /** Start and duration of a part of the planet reveal, in milliseconds at normal speed. */
 export type TimeSpan = readonly [start: number, ms: number];
 
+/**
+ * The planet comes to the middle, a ring closes around it, fighters dive (only in an attack), its
+ * back shatters, and its name and influence (`star`) appear. Then the influence flies to the score
+ * (`scores`), the colonies to the discard pile, and the planet home. `all` is the total time in ms.
+ */
 interface RevealTimes {
-  /** The planet moves to the middle. */
   readonly comes: TimeSpan;
   readonly ring: TimeSpan;
-  /** The fighters dive; empty when the planet is settled. */
   readonly dive: TimeSpan;
-  /** The back of the planet breaks. */
   readonly shatters: TimeSpan;
   readonly flash: TimeSpan;
   readonly daylight: TimeSpan;
-  /** The name appears. */
   readonly named: TimeSpan;
-  /** The influence appears. */
   readonly star: TimeSpan;
-  /** The influence flies to the score. */
   readonly scores: TimeSpan;
-  /** The colonies fly to the discard pile. */
   readonly colonies: TimeSpan;
-  /** The planet returns to its empire. */
   readonly home: TimeSpan;
-  /** The whole duration in milliseconds. */
   readonly all: number;
 }
 
@@ -122,47 +118,47 @@ const REVEAL_TIMES: Readonly<Record<PlanetReveal['kind'], RevealTimes>> = {
   },
 };
 
-/** How much longer the first planet of the viewer is shown, in milliseconds. */
-const FIRST_MS = 900;
+/** How much longer the viewer's first planet is shown. */
+const EXTRA_FIRST_MS = 900;
 
-/** The times of a reveal at normal speed. */
+/** Returns the times of a reveal at normal speed. */
 export function revealTimesOf({
   kind,
   isFirst,
 }: Pick<PlanetReveal, 'kind' | 'isFirst'>): RevealTimes {
   const times = REVEAL_TIMES[kind];
   if (!isFirst) return times;
-  const later = ([start, ms]: TimeSpan): TimeSpan => [start + FIRST_MS, ms];
+  const later = ([start, ms]: TimeSpan): TimeSpan => [start + EXTRA_FIRST_MS, ms];
   return {
     ...times,
     scores: later(times.scores),
     home: later(times.home),
-    all: times.all + FIRST_MS,
+    all: times.all + EXTRA_FIRST_MS,
   };
 }
 
-/** Duration of a fade if pieces do not travel, in milliseconds. */
+/** With reduced motion: duration of the fade at the start and at the end of a reveal. */
 export const FADE_MS = 120;
 
-/** How long the planet is shown between its fades if pieces do not travel, in milliseconds. */
+/** With reduced motion: time between the two fades of a reveal. */
 export const SHOW_MS = 1200;
 
-/** The center and size of a reveal, in pixels from the corner of the layer. */
+/** Center of the planet and width in pixels, from the top left corner of the animation layer. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
   readonly diameter: number;
-  /** The reveal ends above this line, because the next question is below it. */
+  /** Lower limit of the reveal (a y coordinate): the next question is below it. */
   readonly floor: number;
 }
 
-/** Centers the planet in the area above the question and the hand, which start at `top`. */
+/** Computes where and how large the planet is shown. The question and the hand begin at `top`. */
 export function frameOf({ width, height }: Corner, top: number): Frame {
   const isUpright = height > width;
   // On a portrait screen the question may grow upward during the reveal.
   const floor = isUpright ? Math.min(top, height * 0.5) : top;
   const diameter = Math.min(width * (isUpright ? 0.5 : 0.3), floor * (isUpright ? 0.36 : 0.44));
-  // Whole pixels; fractions would be resampled in every frame.
+  // Whole pixels: the browser would resample fractions in every frame.
   return {
     x: Math.round(width / 2),
     y: Math.round(floor * (isUpright ? 0.72 : 0.54)),
@@ -174,7 +170,7 @@ export function frameOf({ width, height }: Corner, top: number): Frame {
 const poseOf = (x: number, y: number, scale: number): string =>
   `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 
-/** Keyframes of the planet from its orbit to the middle and back. */
+/** Keyframes of the planet from the table to the middle and back to the table. */
 export function planetPath(
   times: RevealTimes,
   frame: Frame,

@@ -1,7 +1,7 @@
-// Draws the light of a planet reveal in a worker: the rays once, the points frame by frame.
+// Worker that draws the light of a planet reveal: the rays once, the points frame by frame.
 import { drawPoints, drawRays, pointsOf } from './reveal-light.ts';
 
-/** A canvas with its side length in pixels and its color. */
+/** A square canvas, its side in pixels, and the CSS color to draw with. */
 export interface LightCanvas {
   readonly canvas: OffscreenCanvas;
   readonly side: number;
@@ -10,7 +10,7 @@ export interface LightCanvas {
 
 export interface PointsOrder extends LightCanvas {
   readonly seed: number;
-  /** Colors of the points. Fragments have a dark shade of `color`. */
+  /** CSS colors of the points. Fragments have a dark shade of `color`. */
   readonly light: readonly string[];
   /** Milliseconds before the animation of the points, and its duration. */
   readonly wait: number;
@@ -19,7 +19,7 @@ export interface PointsOrder extends LightCanvas {
 
 export interface LightOrder {
   readonly rays: LightCanvas;
-  /** Absent if pieces do not travel. */
+  /** Absent with reduced motion. */
   readonly points?: PointsOrder;
 }
 

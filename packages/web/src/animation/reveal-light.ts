@@ -1,16 +1,16 @@
-// Draws the light of a planet reveal: rays behind the planet, and hundreds of points and fragments
-// that fly away from it. Runs in a worker.
+// Draws the light of a planet reveal: rays behind the planet, and hundreds of points of light and
+// fragments of its back that fly away from it. Runs in a worker.
 import { seededRandom } from '@eminent/pictures/random';
 
-interface Point {
+interface Particle {
   /** Direction in radians. */
   readonly angle: number;
-  /** The flight distance in units of 0.44 canvas widths, and the size in canvas widths. */
+  /** Final distance from the center in units of 0.44 canvas widths; size in canvas widths. */
   readonly reach: number;
   readonly size: number;
-  /** The rotation during the flight, in radians. */
+  /** Rotation of a fragment during the flight, in radians. */
   readonly spin: number;
-  /** The time at which it appears, as a share of the whole time. */
+  /** Start of its flight, as a share of the whole animation. */
   readonly born: number;
   readonly color: string;
   readonly isFragment: boolean;
@@ -19,17 +19,17 @@ interface Point {
 const POINTS = 270;
 const FRAGMENTS = 30;
 
-/** The colors of the fragments, of their edges, and of the points. */
+/** CSS colors of the fragments, of their edges, and of the points. */
 interface Palette {
   readonly fragment: string;
   readonly edge: string;
   readonly light: readonly string[];
 }
 
-/** The points and fragments of a planet. The same seed gives the same picture. */
-export function pointsOf(seed: number, palette: Palette): readonly Point[] {
+/** Returns the points and fragments of a reveal. The same seed gives the same ones. */
+export function pointsOf(seed: number, palette: Palette): readonly Particle[] {
   const random = seededRandom(seed);
-  return Array.from({ length: POINTS + FRAGMENTS }, (_, i): Point => {
+  return Array.from({ length: POINTS + FRAGMENTS }, (_, i): Particle => {
     const isFragment = i < FRAGMENTS;
     return {
       angle: random() * Math.PI * 2,
@@ -45,13 +45,10 @@ export function pointsOf(seed: number, palette: Palette): readonly Point[] {
   });
 }
 
-/**
- * Draws the points at `share` (from 0 to 1) of their time. `side` is the width of the canvas, 2.4
- * times that of the planet.
- */
+/** Draws the points at `share` (0 to 1) of the animation on a square canvas, `side` pixels wide. */
 export function drawPoints(
   context: OffscreenCanvasRenderingContext2D,
-  points: readonly Point[],
+  points: readonly Particle[],
   palette: Palette,
   share: number,
   side: number,
@@ -91,7 +88,7 @@ export function drawPoints(
 
 const RAYS = 46;
 
-/** Draws the rays once; the page only shows or hides them. */
+/** Draws the rays on a square canvas. They are drawn once; the page fades them in and out. */
 export function drawRays(
   context: OffscreenCanvasRenderingContext2D,
   color: string,

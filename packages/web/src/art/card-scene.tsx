@@ -1,5 +1,4 @@
-// The scene: the picture on a card. Drawn once per card, on first use; until then the card is
-// plain.
+// The scene, which is the picture on a card. Drawn on first use; until then the card is plain.
 import clsx from 'clsx';
 import { cardAt, findKind } from '@eminent/engine';
 import { CARD_RASTER_WIDTH, imageUrlsBy, pictureState } from './image-urls.ts';
@@ -12,13 +11,12 @@ const useScene = imageUrlsBy((card: string) => {
 
 interface CardSceneProps {
   readonly card: string;
-  /** Whether the card is shown small, on the table. */
+  /** Whether the card is small, as on the table. Small scenes are raster images. */
   readonly small?: boolean;
-  /** Positions the picture. */
   readonly className?: string | undefined;
 }
 
-/** The scene is behind the text and takes no space, so that nothing moves when it appears. */
+/** Takes no space, so that nothing moves when the picture appears. */
 export function CardScene({ card, small = false, className }: CardSceneProps) {
   const src = useScene(card, small);
   return (

@@ -1,9 +1,9 @@
-// Draws cards and faces as SVG. The drawing code is loaded with the first picture of its kind, on
-// the page or in a worker.
+// Draws cards and portraits as SVG, on the page or in a worker. The code of each kind is loaded
+// with its first picture.
 import type { CardDef } from '@eminent/engine';
 import type { FaceId } from '@eminent/pictures';
 
-/** The subject of a picture: the back of a card, a portrait, or the scene on a card. */
+/** What a picture shows: the back of a card, a portrait, or the scene of a card. */
 export type Subject =
   | { readonly kind: 'back' }
   | { readonly kind: 'face'; readonly face: FaceId }
@@ -16,8 +16,8 @@ export async function draw(subject: Subject): Promise<string> {
     return (await import('@eminent/pictures/draw-face')).drawFace(subject.face);
   const { card, def } = subject;
   const { drawScene } = await import('./card-scenes/scene-of-card.ts');
-  // The scenes of Escalation are loaded with its first technology (only these have a ship cost) or
-  // with its first card on the rules page.
+  // Technologies with a ship cost, and those of the reference manual, have their scenes in a file
+  // that is loaded only when one of them is drawn.
   const isOfEscalation =
     def?.family === 'technology' && (def.shipCost !== undefined || def.manual === true);
   if (!isOfEscalation) return drawScene(card, def);

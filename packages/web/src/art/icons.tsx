@@ -1,4 +1,4 @@
-// All icons of the page. Each role has its own badge shape with a drawing or, by setting, a letter.
+// The icons of the page. Each role has a badge of its own shape, with a drawing or a letter.
 import clsx from 'clsx';
 import {
   type PlanetCategory,
@@ -17,10 +17,7 @@ import { useLang, useSettings } from '../settings/settings.ts';
 import styles from './icons.module.css';
 
 interface Size {
-  /**
-   * Size in pixels at normal text size, or relative to the surrounding text. Icons grow with the
-   * text.
-   */
+  /** A number is in pixels at the default font size. Icons grow with the font size. */
   readonly size?: number | `${number}em` | undefined;
 }
 
@@ -32,9 +29,7 @@ function Svg({
   children,
 }: Size & {
   readonly className?: string | undefined;
-  /** The value of `data-hue`, which sets the color. */
   readonly hue?: string;
-  /** The id of the tooltip. */
   readonly tip?: TipId | undefined;
   readonly children: ReactNode;
 }) {
@@ -115,10 +110,7 @@ const DRAWINGS: Readonly<Record<Role, ReactNode>> = {
   ),
 };
 
-/**
- * A role or its symbol: its drawing, or its letter if the settings require letters. Only the
- * drawing or the letter is rendered, because a table has many icons.
- */
+/** The badge of a role with its drawing; its letter by a setting or in the contrast theme. */
 export function RoleIcon({ role, size = 20 }: Size & { readonly role: Role }) {
   const isLettered = useSettings(({ letters, theme }) => letters || theme === 'contrast');
   return (
@@ -146,7 +138,7 @@ function RoleLetter({ role }: { readonly role: Role }) {
   );
 }
 
-/** A role's badge as a background for a number, 1em wide. The drawing is optional and faint. */
+/** The badge of a role, 1em wide, behind a number. `drawn` adds its drawing, faintly. */
 export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn: boolean }) {
   return (
     <Svg size="1em" className={styles.shape}>
@@ -157,7 +149,7 @@ export function RoleShape({ role, drawn }: { readonly role: Role; readonly drawn
   );
 }
 
-/** The influence star with a disc for its number, 1em wide. */
+/** The influence star, 1em wide, with a disc behind its number. */
 export function GoldenStar() {
   return (
     <Svg size="1em" className={styles.golden} tip="influence">
@@ -167,7 +159,7 @@ export function GoldenStar() {
   );
 }
 
-/** The gradients of badges and stars, defined once per page. */
+/** Defines the SVG gradients of badges and stars. Rendered once per page. */
 export function BadgeLight() {
   return (
     <svg width="0" height="0" className={styles.light} aria-hidden="true">
@@ -190,7 +182,6 @@ export function BadgeLight() {
   );
 }
 
-/** Each resource: its silhouette and the drawing on it. */
 const RESOURCES: Readonly<Record<SlotType, { readonly outline: string; readonly detail: string }>> =
   {
     food: {
@@ -216,7 +207,7 @@ const RESOURCES: Readonly<Record<SlotType, { readonly outline: string; readonly 
     },
   };
 
-/** A resource in its silhouette: a token, or a dashed empty slot. */
+/** A resource if `filled`, else an empty slot for it, dashed. */
 export function SlotIcon({
   resource,
   filled,
@@ -245,7 +236,6 @@ export function SlotIcon({
   );
 }
 
-/** The ships by size: a dart, a wedge with a bridge, a long hull with three towers. */
 const HULLS: Readonly<Record<Ship, ReactNode>> = {
   fighter: (
     <path d="m12 1.5 3 9.5 7 8.5-6.5-1.3L12 22.5l-3.5-4.3L2 19.5 9 11z" fill="currentColor" />
@@ -283,7 +273,6 @@ export function FighterIcon({ size }: Size) {
   return <ShipIcon ship="fighter" size={size} />;
 }
 
-/** Special kinds of planets: a bolt for an Action, a peace sign, fangs. */
 const CATEGORIES: Readonly<Record<PlanetCategory, ReactNode>> = {
   bustling: <path d="m13.6 4-7 9.4h4.6L9.4 20l8-10h-5z" className={styles.category} />,
   civilized: (
@@ -344,7 +333,7 @@ export function DeckIcon({ size }: Size) {
   );
 }
 
-/** The outline of each type's emblem, recognizable without color. */
+/** The outline of each emblem. Types can be told apart without color. */
 const TYPE_SHAPES: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   prestige: 'M12 1.5 22.5 9.4 18.5 21.6H5.5L1.5 9.4z',
   utopian: 'M12 1.5 22.5 12 12 22.5 1.5 12z',
@@ -354,12 +343,12 @@ const TYPE_SHAPES: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   metallic: 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12z',
 };
 
-/** Whether a type has a tooltip: the three types of the base game. */
+/** Whether a type is one of the three of the base game. Only these have tooltips. */
 export function isTipOfType(type: string): type is PlanetType {
   return PLANET_TYPES.some((one) => one === type);
 }
 
-/** The emblem of a planet type: its shape, with its letter in the language of the page. */
+/** The emblem of a planet or technology type, with its initial in the language of the page. */
 export function TypeIcon({
   type,
   size = 18,
@@ -382,7 +371,6 @@ export function TypeIcon({
   );
 }
 
-/** The paths of the button icons. */
 const SIGNS = {
   undo: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4',
   hint: 'M9 18h6M10 21h4M12 3a6.5 6.5 0 0 1 4 11.6c-.8.7-1 1.4-1 2.4H9c0-1-.2-1.7-1-2.4A6.5 6.5 0 0 1 12 3z',
@@ -429,7 +417,6 @@ const SIGNS = {
 } as const;
 export type Sign = keyof typeof SIGNS;
 
-/** An icon for a button. */
 export function SignIcon({ sign, size = 20 }: Size & { readonly sign: Sign }) {
   return (
     <Svg size={size}>

@@ -1,12 +1,11 @@
-// Draws pictures on first use, once per name, and keeps them as object URLs.
+// Hooks that return the URLs of drawn pictures. Each is drawn on first use and kept as object URL.
 import { useEffect, useSyncExternalStore } from 'react';
 import { draw, type Subject } from './drawings.ts';
 import { requestRaster } from './raster-cache.ts';
 
-/** Width of a card's raster image in pixels: twice its width on a table of 1440 × 900. */
+/** Width of a card's raster image in pixels: twice the card's width in a 1440 × 900 window. */
 export const CARD_RASTER_WIDTH = 280;
 
-/** The pictures of one kind, by name. */
 class Pictures<Name extends string> {
   readonly svgUrls = new Map<Name, string>();
   readonly rasterUrls = new Map<Name, string>();
@@ -34,13 +33,12 @@ class Pictures<Name extends string> {
       const picture = new Blob([await draw(this.subjectOf(name))], { type: 'image/svg+xml' });
       this.svgUrls.set(name, URL.createObjectURL(picture));
     } catch {
-      // Offline, a piece is complete without its picture. The next piece tries again.
+      // Offline, for example: pieces work without their picture. The next piece tries again.
       this.svgRequests.delete(name);
     }
     this.notify();
   }
 
-  /** Requests a raster image, or an SVG document if the picture cannot be rasterized. */
   requestSmall(name: Name): void {
     if (this.rasterFailures.has(name)) void this.requestSvg(name);
     if (this.rasterRequests.has(name)) return;
@@ -62,9 +60,9 @@ class Pictures<Name extends string> {
 }
 
 /**
- * Creates a hook that returns the URL of a name's picture, undefined until it is ready. Small
- * pictures are raster images, `width` pixels wide on a table of 1440 × 900. Others, and small ones
- * that cannot be rasterized, are separate SVG documents, so that their ids do not clash.
+ * Creates a hook that returns the URL of the picture for a name; undefined until it is ready. Small
+ * pictures are raster images, `width` pixels wide in a 1440 × 900 window and scaled for others (see
+ * `requestRaster`). Large ones, and small ones that cannot be rasterized, are SVG documents.
  */
 export function imageUrlsBy<Name extends string>(
   subjectOf: (name: Name) => Subject,
@@ -82,7 +80,7 @@ export function imageUrlsBy<Name extends string>(
   };
 }
 
-/** The value of `data-picture`, which tests and tools read. */
+/** Returns the value of `data-picture`, which tests and tools read. */
 export function pictureState(src: string | undefined): 'waiting' | 'there' {
   return src === undefined ? 'waiting' : 'there';
 }

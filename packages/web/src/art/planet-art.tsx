@@ -1,4 +1,4 @@
-// The picture of a planet; until it is loaded, a disc in the color of the planet's type.
+// The picture of a planet. Until it is loaded, a disc in the color of the planet type.
 import clsx from 'clsx';
 import type { PlanetKind } from '@eminent/engine';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -13,17 +13,12 @@ import {
 import styles from './planet-art.module.css';
 
 interface PlanetArtProps {
-  /** The planet's id, or a name made from its printed back if the front is not known. */
+  /** The planet id if face up; if face down, a name made from the printed back (see `artName`). */
   readonly name: string;
   readonly type: PlanetKind;
-  /** Whether the planet is face down. */
   readonly dark?: boolean;
-  /**
-   * The id of a face-down planet whose front the viewer knows. The picture of the front is loaded
-   * early, so that it is ready when the planet is turned face up.
-   */
+  /** The id of a face-down planet, if known. The picture of its front is loaded in advance. */
   readonly front?: string | undefined;
-  /** The class that gives the frame its size. */
   readonly className?: string | undefined;
 }
 
@@ -31,7 +26,7 @@ function useIsLoaded(address: string | undefined): boolean {
   return useSyncExternalStore(subscribeToImages, () => address !== undefined && isLoaded(address));
 }
 
-/** The picture fills its frame, which `className` sizes. */
+/** The picture fills its element. `className` must give the element its size. */
 export function PlanetArt({ name, type, dark = false, front, className }: PlanetArtProps) {
   const address = dark ? backImage(name, type) : frontImage(name);
   const isShown = useIsLoaded(address);
@@ -58,10 +53,7 @@ interface PlanetSceneryProps {
   readonly type: PlanetKind;
 }
 
-/**
- * A planet in the background. It is drawn on a canvas, because browsers count a large image that
- * loads late as the main content of the page (largest contentful paint).
- */
+/** A background planet. A canvas, because an image would be the largest contentful paint. */
 export function PlanetScenery({ address, type }: PlanetSceneryProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isShown = useIsLoaded(address);
@@ -87,7 +79,7 @@ export function PlanetScenery({ address, type }: PlanetSceneryProps) {
   );
 }
 
-/** A planet as wide as its frame, rotated by `--lit` toward the star, with a shadow behind it. */
+/** A planet with a shadow that fills its positioned parent. `--lit` turns its light to the star. */
 export function Globe(props: Omit<PlanetArtProps, 'className'>) {
   return (
     <span className={clsx(styles.globe, props.dark === true && styles.veiled)}>

@@ -1,4 +1,4 @@
-// The pictures of planets: their URLs, and which of them are loaded and decoded.
+// Pictures of planets: finds their URLs, and loads and decodes the images.
 import type { PlanetKind } from '@eminent/engine';
 import { trackActivity } from '../activity/activity.ts';
 import { BACKS_PER_TYPE, fileOfBack, fileOfPlanet, HOME_PLANET } from './planet-files.ts';
@@ -12,14 +12,14 @@ const ADDRESSES = import.meta.glob<string>('./planets/*.webp', {
 
 const addressOf = (file: string): string | undefined => ADDRESSES[`./planets/${file}`];
 
-/** The URL of a planet's picture; undefined for a planet without one. */
+/** Returns the URL of the picture of a planet's front; undefined if there is none. */
 export function frontImage(id: string): string | undefined {
   return addressOf(fileOfPlanet(id));
 }
 
 /**
- * The URL of the picture of a face-down planet. It depends only on `name`, which contains only the
- * printed back, so that it reveals nothing about the front.
+ * Returns the URL of the picture of a face-down planet. `name` is made from the printed back only
+ * (see `artName`), so that the choice of the picture reveals nothing about the front.
  */
 export function backImage(name: string, type: PlanetKind): string | undefined {
   return addressOf(fileOfBack(type, seedOf(name) % BACKS_PER_TYPE));
@@ -27,9 +27,7 @@ export function backImage(name: string, type: PlanetKind): string | undefined {
 
 export const homeImage = (): string | undefined => addressOf(HOME_PLANET.file);
 
-/**
- * The images that are loaded or loading. While they are referenced, the browser keeps them decoded.
- */
+/** Loaded and loading images by URL. The browser keeps images decoded while they are referenced. */
 const images = new Map<string, HTMLImageElement>();
 const loaded = new Set<string>();
 const listeners = new Set<() => void>();
@@ -39,13 +37,13 @@ async function decode(image: HTMLImageElement, address: string): Promise<void> {
     await image.decode();
     loaded.add(address);
   } catch {
-    // Offline, the planet stays a disc. The next planet with this picture tries again.
+    // Offline, for example: the planet stays a disc. The next one with this picture tries again.
     images.delete(address);
   }
   for (const notify of listeners) notify();
 }
 
-/** Loads and decodes a picture, once. */
+/** Loads and decodes an image, unless it is loaded or loading. */
 export function loadImage(address: string): void {
   if (images.has(address)) return;
   const image = new Image();
@@ -54,7 +52,7 @@ export function loadImage(address: string): void {
   void trackActivity(decode(image, address));
 }
 
-/** The decoded image of a URL; undefined until it is loaded. */
+/** Returns the decoded image of a URL; undefined until it is loaded. */
 export function loadedImage(address: string): HTMLImageElement | undefined {
   return loaded.has(address) ? images.get(address) : undefined;
 }

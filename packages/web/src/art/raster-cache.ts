@@ -1,32 +1,28 @@
-// Renders raster images of small pictures in a worker. A browser renders SVG on the main thread,
-// and again whenever a card appears, moves or changes its size; it only copies raster images.
-// Pictures that are shown large stay SVG.
+// Renders raster images of small pictures in a worker. Browsers render SVG on the main thread, and
+// again whenever a card appears, moves or changes its size. Raster images are only copied.
 import type { Subject } from './drawings.ts';
 import type { Rasterized, RasterOrder } from './raster-worker.ts';
 
 interface Request extends RasterOrder {
-  /** Receives the URL of the image, or undefined. */
+  /** Receives the URL of the image, or undefined if it could not be rasterized. */
   readonly done: (url: string | undefined) => void;
 }
 
-/** Maximum width in pixels. */
 const MAX_WIDTH = 560;
-/** Finished images are reported together, at most this many milliseconds after the first one. */
+/** Images are reported in batches: when the queue is empty, else about this often. */
 const BATCH_MS = 150;
 
 const queue: Request[] = [];
-/** The reports of finished images that are held back for the batch. */
 let batch: (() => void)[] = [];
-/** When the first image of the batch was finished. */
 let batchStart = 0;
 let isBusy = false;
 let worker: Worker | undefined;
-/** Finished images, referenced so that the browser keeps them decoded. */
+/** Finished images. The browser keeps images decoded while they are referenced. */
 const images: HTMLImageElement[] = [];
 
 /**
- * Rasterizes a subject, `width` pixels wide on a table of 1440 × 900, and passes its URL to `done`;
- * undefined if it fails or the browser has no offscreen canvas.
+ * Rasterizes a subject and passes the URL of the image to `done`, or undefined if that fails.
+ * `width` is in pixels for a 1440 × 900 screen. The image is larger on larger and denser screens.
  */
 export function requestRaster(subject: Subject, width: number, done: Request['done']): void {
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') {
@@ -62,7 +58,7 @@ async function imageUrl(order: RasterOrder): Promise<string> {
   return image.src;
 }
 
-/** Renders one picture to a file. The worker takes one order at a time. */
+/** Renders a picture in the worker. Orders have no id, so only one may be in progress. */
 function renderInWorker(order: RasterOrder): Promise<Blob> {
   worker ??= new Worker(new URL('./raster-worker.ts', import.meta.url), { type: 'module' });
   const current = worker;
@@ -74,7 +70,6 @@ function renderInWorker(order: RasterOrder): Promise<Blob> {
       image === undefined ? fail() : resolve(image);
     current.addEventListener('message', onMessage, { signal });
     const onError = () => {
-      // The next picture starts a new worker.
       worker = undefined;
       fail();
     };
@@ -83,7 +78,7 @@ function renderInWorker(order: RasterOrder): Promise<Blob> {
   }).finally(() => answered.abort());
 }
 
-/** The width in device pixels, for a table that fills the screen. */
+/** Scales a width for a 1440 × 900 screen to this screen, in device pixels. */
 function deviceWidth(width: number): number {
   const long = Math.max(screen.width, screen.height);
   const short = Math.min(screen.width, screen.height);

@@ -4,7 +4,6 @@ import { svgToCanvas } from './svg-to-canvas.ts';
 
 export interface RasterOrder {
   readonly subject: Subject;
-  /** Width in pixels. */
   readonly width: number;
 }
 

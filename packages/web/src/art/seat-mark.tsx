@@ -1,4 +1,4 @@
-// The mark of a seat: each seat has its own shape and color, so it is recognizable without color.
+// The mark of a seat. Each seat has its own shape and color, so that color is not needed.
 import { SEAT_SHAPES } from '@eminent/pictures';
 import styles from './seat-mark.module.css';
 

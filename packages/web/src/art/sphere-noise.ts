@@ -1,9 +1,9 @@
-// Computes smooth noise in three dimensions, for pictures.
+// Smooth noise in three dimensions, used to paint planets.
 import { seededRandom } from '@eminent/pictures/random';
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** The twelve gradients of Perlin noise, four of them twice to make sixteen. */
+/** The twelve gradients of Perlin noise; four are repeated to make sixteen. */
 const GRADIENTS = [
   [1, 1, 0],
   [-1, 1, 0],
@@ -34,7 +34,7 @@ function gradient(hash: number, x: number, y: number, z: number): number {
   );
 }
 
-/** A pseudorandom number from 0 to 1 for a grid cell, always the same for a seed. */
+/** Returns a pseudorandom number from 0 to 1 that depends only on the seed and the grid cell. */
 export function cellRandom(seed: number, i: number, j: number, k: number): number {
   let mixed = Math.imul(i, 0x27d4eb2d) ^ Math.imul(j, 0x165667b1) ^ Math.imul(k, 0x9e3779b1) ^ seed;
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
@@ -44,7 +44,7 @@ export function cellRandom(seed: number, i: number, j: number, k: number): numbe
 
 /** Perlin noise in three dimensions. */
 export class Noise {
-  /** The permutation table, twice. */
+  /** The permutation of 0 to 255, twice, which saves a modulo. */
   private readonly table = new Uint8Array(512);
 
   constructor(seed: number) {
@@ -59,7 +59,7 @@ export class Noise {
     this.table.copyWithin(256, 0, 256);
   }
 
-  /** The noise at a point, about -1 to 1. */
+  /** Returns the noise at a point, about -1 to 1. */
   at(x: number, y: number, z: number): number {
     const t = this.table;
     const fx = Math.floor(x);
@@ -91,7 +91,7 @@ export class Noise {
     return near + fade(dz) * (f0 + v * (f1 - f0) - near);
   }
 
-  /** Fractal noise: several octaves. About -1 to 1. */
+  /** Returns fractal noise at a point: the sum of several octaves, about -1 to 1. */
   layers(x: number, y: number, z: number, octaves: number): number {
     let sum = 0;
     let strength = 0.55;

@@ -1,6 +1,5 @@
-// Renders our own SVG documents on a canvas. Workers have no SVG support, and the page would parse
-// the documents on its main thread. Supports only the SVG that our drawing code writes and throws
-// on any other; `e2e/svg-raster.deep.desktop.spec.ts` compares the results with the browser's.
+// Renders SVG on a canvas in a worker, where browsers do not support SVG. Supports only what our
+// drawing code uses. e2e/svg-raster.deep.desktop.spec.ts compares the results with the browser's.
 import { SVGPathData } from 'svg-pathdata';
 
 type Attributes = ReadonlyMap<string, string>;
@@ -20,11 +19,11 @@ interface Gradient {
 
 interface Shape {
   readonly path: Path2D;
-  /** The bounding box without the stroke, computed when a gradient needs it. */
+  /** Computes the bounding box without the stroke; only gradients need it. */
   readonly box: () => Box;
 }
 
-/** Matches a tag. Our documents have no text, no comments and no `>` in values. */
+/** Matches a tag. The documents have no text, no comments, and no `>` in attribute values. */
 const TAG = /<(\/?)(\w+)([^>]*?)\/?>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 const TRANSFORM = /(\w+)\(([^)]*)\)/g;
@@ -38,7 +37,6 @@ const PAINT_ATTRIBUTES = [
   'stroke-dasharray',
   'stroke-opacity',
 ];
-/** The allowed elements, and the allowed attributes of each besides `id`. */
 const SUPPORTED: Readonly<Record<string, readonly string[]>> = {
   svg: ['xmlns', 'width', 'height', 'viewBox'],
   defs: [],
@@ -74,7 +72,7 @@ function numberIn(attributes: Attributes, name: string, fallback = 0): number {
   return Number(attributes.get(name) ?? fallback);
 }
 
-/** The CSS color of `#rgb` or `#rrggbb` with an opacity. */
+/** Converts `#rgb` or `#rrggbb`, with an opacity from 0 to 1, to a CSS color. */
 function cssColor(hex: string, opacity: number): string {
   const longHex = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex;
   if (!/^#[0-9a-f]{6}$/i.test(longHex)) throw new RangeError(`unsupported color ${hex}`);
@@ -103,16 +101,14 @@ function shapeOf(element: string, attributes: Attributes): Shape {
   return { path, box: () => ({ x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }) };
 }
 
-/** Draws the elements of a document in their order. */
 class Renderer {
   readonly #context: OffscreenCanvasRenderingContext2D;
   readonly #gradients = new Map<string, Gradient>();
   readonly #clips = new Map<string, Path2D>();
-  /** The attributes of open groups, each with those of its parents; the innermost last. */
+  /** Inherited attributes in each open group, innermost last. The first entry is the document. */
   readonly #groups: Attributes[] = [new Map()];
-  /** The clip path whose shapes are being read, if any. */
+  /** The clip path that is open; shapes are added to it instead of being drawn. */
   #clip: Path2D | undefined;
-  /** The stops of the last gradient. */
   #stops: Gradient['stops'] = [];
 
   constructor(context: OffscreenCanvasRenderingContext2D) {
@@ -208,7 +204,6 @@ class Renderer {
     context.restore();
   }
 
-  /** The gradient that a fill or stroke refers to; undefined for a solid color. */
   #gradientOf(paint: string): Gradient | undefined {
     const gradient = this.#gradients.get(paint);
     if (gradient === undefined && paint.startsWith('url(')) {
@@ -232,7 +227,8 @@ class Renderer {
       context.fillStyle = this.#linear(gradient, bounds);
       return context.fill(path);
     }
-    // A radial gradient has the width and height of its shape.
+    // SVG stretches a radial gradient to the bounding box. A canvas gradient is round, so the
+    // context is stretched instead, and the path is shrunk.
     const squeezed = new Path2D();
     squeezed.addPath(path, new DOMMatrix([1 / width, 0, 0, 1 / height, -x / width, -y / height]));
     context.save();
@@ -257,7 +253,6 @@ class Renderer {
     context.stroke(path);
   }
 
-  /** A linear gradient in the bounding box of a shape. */
   #linear({ attributes, stops }: Gradient, { x, y, width, height }: Box): CanvasGradient {
     const [x1, y1] = [numberIn(attributes, 'x1'), numberIn(attributes, 'y1')];
     const [dx, dy] = [numberIn(attributes, 'x2') - x1, numberIn(attributes, 'y2') - y1];
@@ -270,7 +265,6 @@ class Renderer {
     );
   }
 
-  /** A radial gradient in units of the bounding box. */
   #radial({ attributes, stops }: Gradient): CanvasGradient {
     const [x, y] = [numberIn(attributes, 'cx'), numberIn(attributes, 'cy')];
     const r = numberIn(attributes, 'r');
@@ -284,9 +278,9 @@ class Renderer {
 }
 
 /**
- * Renders a document on a new canvas of the given width in pixels.
+ * Renders an SVG document on a new canvas of the given width in pixels.
  *
- * @throws {RangeError} if the document uses anything that our drawing code does not write
+ * @throws {RangeError} if an element, attribute, transform, gradient or stop color is not supported
  */
 export function svgToCanvas(document: string, width: number): OffscreenCanvas {
   const [, text = ''] = /^<svg ([^>]*)>/.exec(document) ?? [];

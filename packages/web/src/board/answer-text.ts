@@ -4,7 +4,7 @@ import { decidingSeat, describe, view } from '@eminent/engine';
 import { type Locale, moveText } from '@eminent/text';
 import type { BoardSession } from './board-session.ts';
 
-/** The answer at a place, in words; its token if it is no option; empty at the end of the line. */
+/** Returns an answer in words; its token if it is no option; empty at the end of the line. */
 export function answerText(
   lang: Locale,
   session: BoardSession,

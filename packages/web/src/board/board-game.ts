@@ -1,5 +1,5 @@
-// The positions and events along one path of answers of an analysis board. A change of the path
-// replays only the answers from the first difference on.
+// States and events along one path of an analysis board, a list of answer tokens from the start. A
+// change of the path replays only the answers from the first difference on.
 import { playToken } from '@eminent/protocol';
 import {
   type GameEvent,
@@ -10,21 +10,20 @@ import {
   redactEvent,
 } from '@eminent/engine';
 
-/** The number of answers between two checkpoints. */
-const STRIDE = 12;
+const CHECKPOINT_INTERVAL = 12;
 
 export class BoardGame {
   private tokens: string[] = [];
   /** The events of each answer, not redacted. */
   private events: (readonly GameEvent[])[] = [];
-  /** The states after every `STRIDE` answers. */
+  /** Stored states: the start, and one after each `CHECKPOINT_INTERVAL` answers. */
   private readonly checkpoints: GameState[];
 
   constructor(start: GameState) {
     this.checkpoints = [start.clone()];
   }
 
-  /** Plays a path unless it is already played. Stops and returns false at an illegal answer. */
+  /** Plays a path unless the current path begins with it. Returns false at an illegal answer. */
   goTo(path: readonly string[]): boolean {
     let same = 0;
     while (same < path.length && path[same] === this.tokens[same]) same++;
@@ -39,7 +38,7 @@ export class BoardGame {
       if (!isLegal) return false;
       this.tokens.push(token);
       this.events.push(events);
-      if (this.tokens.length % STRIDE === 0) this.checkpoints.push(state.clone());
+      if (this.tokens.length % CHECKPOINT_INTERVAL === 0) this.checkpoints.push(state.clone());
     }
     return true;
   }
@@ -47,24 +46,28 @@ export class BoardGame {
   private cut(length: number): void {
     this.tokens = this.tokens.slice(0, length);
     this.events = this.events.slice(0, length);
-    this.checkpoints.length = Math.floor(length / STRIDE) + 1;
+    this.checkpoints.length = Math.floor(length / CHECKPOINT_INTERVAL) + 1;
   }
 
-  /** A copy of the state after the first `answers` answers of the path. */
+  /** Returns a copy of the state after the first `answers` answers. */
   stateAt(answers: number): GameState {
-    const from = Math.min(Math.floor(answers / STRIDE), this.checkpoints.length - 1);
+    const from = Math.min(Math.floor(answers / CHECKPOINT_INTERVAL), this.checkpoints.length - 1);
     const state = (this.checkpoints[from] as GameState).clone();
-    for (const token of this.tokens.slice(from * STRIDE, answers)) playToken(state, token);
+    for (const token of this.tokens.slice(from * CHECKPOINT_INTERVAL, answers))
+      playToken(state, token);
     return state;
   }
 
-  /** The events of a range of answers, redacted for a seat. */
+  /** Returns the events of the answers `from` to `to - 1`, redacted for a seat. */
   eventsBetween(from: number, to: number, seat: number): readonly GameEvent[] {
     const events = this.events.slice(from, to).flat();
     return events.map((event) => redactEvent(event, seat));
   }
 
-  /** The tokens of a selection's single answers after `answers` answers; undefined if illegal. */
+  /**
+   * Splits a selection, made after `answers` answers, into the tokens of its single answers. With
+   * `finish` they end the question. Returns undefined if the selection is illegal.
+   */
   plan(answers: number, tokens: readonly string[], finish: boolean): readonly string[] | undefined {
     const state = this.stateAt(answers);
     if (state.over) return undefined;

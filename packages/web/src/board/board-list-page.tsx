@@ -34,7 +34,7 @@ export function BoardListPage() {
     <Page title={msg(lang, 'ui.boards')}>
       <p>{msg(lang, 'board.intro')}</p>
       <p className={styles.buttons}>
-        <button type="button" className="primary" onClick={() => navigate(newGameBoard())}>
+        <button type="button" className="primary" onClick={() => navigate(openNewGame())}>
           {msg(lang, 'board.newGame')}
         </button>
         <button type="button" onClick={() => navigate(editPosition())}>
@@ -61,13 +61,12 @@ export function BoardListPage() {
   );
 }
 
-/** Opens a board with a new game. Returns the address of the board. */
-function newGameBoard(): string {
+/** Returns the address of the board. */
+function openNewGame(): string {
   const start = { kind: 'deal', options: DEFAULT_OPTIONS, seed: randomSeed() } as const;
   return openBoard(newBoard(start, DEFAULT_OPTIONS.players));
 }
 
-/** A form that opens a board from pasted text or a file. */
 function PasteBoard() {
   const lang = useLang();
   const [text, setText] = useState('');
@@ -116,7 +115,6 @@ function PasteBoard() {
   );
 }
 
-/** Why a text cannot be opened. A button opens an impossible position on the setup page. */
 function Refusal({ refused }: { readonly refused: Extract<ReadBoard, { ok: false }> }) {
   const lang = useLang();
   const { error, problem, position } = refused;

@@ -15,9 +15,9 @@ interface BoardPanelProps {
   readonly snapshot: BoardSnapshot;
   readonly view: View;
   readonly names: readonly string[];
-  /** The answers before the current place, joined by spaces. */
+  /** Tokens of the answers before the current place, joined by spaces. */
   readonly path: string;
-  /** The seat to decide; undefined once the game is over. */
+  /** The seat that decides; undefined once the game is over. */
   readonly decider: number | undefined;
   readonly areLinesOpen: boolean;
   readonly onLines: () => void;
@@ -54,7 +54,6 @@ interface StepsProps extends Pick<BoardPanelProps, 'session' | 'snapshot'> {
   readonly turn: number;
 }
 
-/** The buttons to move along the current line, with the number of the place between them. */
 function Steps({ session, snapshot, turn }: StepsProps) {
   const lang = useLang();
   const { board, place } = snapshot;
@@ -99,7 +98,6 @@ interface PerspectiveChoiceProps extends Pick<BoardPanelProps, 'session' | 'name
   readonly perspective: Perspective;
 }
 
-/** Chooses whose view is shown. */
 function PerspectiveChoice({ session, perspective, names }: PerspectiveChoiceProps) {
   const lang = useLang();
   return (

@@ -23,9 +23,9 @@ import { SetupPage } from './setup-page.tsx';
 
 interface BoardScreenProps {
   readonly id?: string;
-  /** A board packed into the letters of a link. */
+  /** The packed board of a link (see `boardOfLink`). */
   readonly link?: string;
-  /** The id of a recorded game. */
+  /** The id or link text of a recorded game. */
   readonly replay?: string;
   readonly ply?: number;
   readonly isSetup?: boolean;
@@ -45,7 +45,6 @@ function Setup() {
   return <SetupPage draft={draft} />;
 }
 
-/** A board that is saved on this device, or that was just opened. */
 function SavedOrNewBoard({ id }: { readonly id: string }) {
   const lang = useLang();
   const [read] = useState((): ReadBoard | undefined => {

@@ -30,17 +30,16 @@ import { BoardGame } from './board-game.ts';
 import { newBoard } from './board-tree.ts';
 import { decodeUriPart } from '../ui/decode-uri-part.ts';
 
-/** The maximum length of a text in characters, or unpacked in bytes. No board is longer. */
+/** Longer texts are refused: characters of a text, or bytes of an unpacked link. */
 const MAX_TEXT = 2_000_000;
 
-/** A board that was read, or why it cannot be opened. */
 export type ReadBoard =
   | { readonly ok: true; readonly value: BoardAt }
   | {
       readonly ok: false;
       readonly error: string;
       readonly problem?: RecordProblem;
-      /** An impossible position, which can be corrected on the setup page. */
+      /** The position, if it is impossible but can be corrected on the setup page. */
       readonly position?: Position;
     };
 
@@ -48,7 +47,10 @@ function failed(error: string): ReadBoard {
   return { ok: false, error };
 }
 
-/** Checks that every answer is legal. Corrects an invalid place and the number of names. */
+/**
+ * Checks that the start and every answer of a board are legal. Moves an invalid place to a valid
+ * one, and adapts the list of names to the number of players.
+ */
 export function checkBoard({ board, place }: BoardAt): ReadBoard {
   const problem = treeProblem(board);
   if (problem !== undefined) return failed(problem);
@@ -66,12 +68,11 @@ export function checkBoard({ board, place }: BoardAt): ReadBoard {
   return { ok: true, value: { board: { ...board, names }, place: { line, at } } };
 }
 
-/** The notes of a record, as comments on a line of `length` answers. */
 function commentsOf({ notes = [] }: GameRecord, length: number): BoardLine['comments'] {
   return notes.flatMap(({ ply, text }) => (ply <= length ? [{ at: ply, text }] : []));
 }
 
-/** A board whose first line is a recorded game, at the place after `at` answers. */
+/** Returns a board whose first line is a recorded game, at the place after `at` answers. */
 export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
   const replay = replayRecord(record);
   if (!replay.ok) return replay;
@@ -88,7 +89,7 @@ export function boardOfRecord(record: GameRecord, at: number): ReadBoard {
   return { ok: true, value: { board, place } };
 }
 
-/** A board that starts at a position; unknown cards are dealt from the seed. */
+/** Returns a board that starts at a position. Unknown cards (`"?"`) are dealt from the seed. */
 export function boardOfPosition(data: unknown, seed: string): ReadBoard {
   const isComplete = !JSON.stringify(data).includes('"?"');
   const read = isComplete ? parsePosition(data) : fillPosition(data, seed);
@@ -106,15 +107,14 @@ function readRecordText(text: string, at: number): ReadBoard {
   return record.ok ? boardOfRecord(record.value, at) : record;
 }
 
-/** Matches the record or its id, and the ply, in a link to a replay on the page or the server. */
+/** Captures the record or its id, and the ply, in a link to a replay on the page or the server. */
 const REPLAY_LINK = /(?:#|:\/\/[^/\s]+)\/replay\/([^/\s]+)(?:\/(\d+))?/;
-/** Matches the packed board in a link to a board on the page or the server. */
+/** Captures the packed board in a link to a board on the page or the server. */
 const BOARD_LINK = /(?:#\/board\/link|:\/\/[^/\s]+\/board)\/([\w-]+)/;
-/** Matches a compact record. */
-const COMPACT = /^c\d+\.\S+$/;
+const COMPACT_RECORD = /^c\d+\.\S+$/;
 
 /**
- * Reads a board from any text: a board, a position, a record, or a link to one of them.
+ * Reads a board from a text: a board, a position, a record, or a link to a board or a replay.
  *
  * @param seed deals the unknown cards of a position
  */
@@ -129,7 +129,7 @@ export async function readBoard(input: string, seed: string): Promise<ReadBoard>
     if (record === undefined) return { ok: false, error: 'link', problem: { kind: 'no-record' } };
     return record.ok ? readRecordText(record.value, Number(ply)) : record;
   }
-  if (COMPACT.test(text)) {
+  if (COMPACT_RECORD.test(text)) {
     const record = parseCompact(text);
     return record.ok ? boardOfRecord(record.value, Number.POSITIVE_INFINITY) : record;
   }
@@ -150,31 +150,34 @@ function boardOfPositionText(text: string, seed: string): ReadBoard {
   }
 }
 
-/** A link to a board at a place. With a server, it is a path unless the board is too long. */
+/**
+ * Returns a link to a board at a place, with the packed board in it. With a server, the board is in
+ * the path; without one, or if it is too long for the server, it is after the `#`.
+ */
 export async function linkOfBoard(board: BoardAt, hasServer = false): Promise<string> {
-  const letters = await packed(formatBoard(board, 0));
+  const letters = await packText(formatBoard(board, 0));
   const path = hasServer && letters.length <= MAX_BOARD_LETTERS ? `board/${letters}` : undefined;
   return placeAddress(location.href, `/board/link/${letters}`, path);
 }
 
-/** Reads the packed board of a link. */
+/** Reads the packed board of a link. The letters come from `packText`. */
 export async function boardOfLink(letters: string): Promise<ReadBoard> {
-  const text = await unpacked(letters);
+  const text = await unpackText(letters);
   return text === undefined
     ? { ok: false, error: 'link', problem: { kind: 'damaged' } }
     : boardOfText(text);
 }
 
-/** Compresses a text to letters that need no escapes in a URL (base64url). */
-export async function packed(text: string): Promise<string> {
+/** Compresses a text and encodes it as base64url, which needs no escapes in a URL. */
+export async function packText(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Reverses `packed`. Undefined if the letters are damaged or the text is too long. */
-async function unpacked(letters: string): Promise<string | undefined> {
+/** Reverses `packText`. Undefined if the letters are damaged or the text is too long. */
+async function unpackText(letters: string): Promise<string | undefined> {
   try {
     const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (one) => one.charCodeAt(0));

@@ -1,5 +1,5 @@
 // Pure functions on the tree of lines of an analysis board. A place is a line and a number of
-// answers. A place that several lines share belongs to the line that the others branch off.
+// answers from the start. Up to the branching point, it belongs to the parent line.
 import {
   type Board,
   type BoardAt,
@@ -11,7 +11,7 @@ import {
   tokensOfLine,
 } from '@eminent/protocol';
 
-/** An unnamed board with one empty line, at the start of that line. */
+/** Returns an unnamed board with one empty line. */
 export function newBoard(start: BoardStart, players: number): BoardAt {
   const board: Board = {
     name: '',
@@ -22,12 +22,12 @@ export function newBoard(start: BoardStart, players: number): BoardAt {
   return { board, place: { line: 0, at: 0 } };
 }
 
-/** The answers before a place. */
+/** Returns the tokens of all answers before a place, from the start of the game. */
 export function tokensBefore(board: Board, { line, at }: Place): readonly string[] {
   return tokensOfLine(board, line).slice(0, at);
 }
 
-/** The same place on the line to which it belongs. */
+/** Returns the same place on the line to which it belongs: the line itself or an ancestor. */
 export function canonicalPlace(board: Board, { line, at }: Place): Place {
   let index = line;
   for (;;) {
@@ -41,7 +41,7 @@ function isSamePlace(a: Place, b: Place): boolean {
   return a.line === b.line && a.at === b.at;
 }
 
-/** The lines that branch off at a place, by index. */
+/** Returns the indexes of the lines that branch off at a place. */
 export function branchesAt(board: Board, place: Place): readonly number[] {
   const canonical = canonicalPlace(board, place);
   return board.lines.flatMap(({ parent, at }, index) =>
@@ -51,9 +51,7 @@ export function branchesAt(board: Board, place: Place): readonly number[] {
   );
 }
 
-/**
- * Plays one answer: follows a line that has it, extends the line at its end, or starts a new line.
- */
+/** Follows a line that has the answer here, extends a line that ends here, or starts a new line. */
 function playOne({ board, place }: BoardAt, token: string): BoardAt {
   const at = place.at + 1;
   if (tokensOfLine(board, place.line)[place.at] === token) {
@@ -83,7 +81,7 @@ function playOne({ board, place }: BoardAt, token: string): BoardAt {
   return { board: { ...board, lines }, place: { line: lines.length - 1, at } };
 }
 
-/** Plays answers from a place. */
+/** Plays answers from a place. Adds them to the tree where no line has them yet. */
 export function playTokens(from: BoardAt, tokens: readonly string[]): BoardAt {
   return tokens.reduce(playOne, from);
 }
@@ -93,20 +91,22 @@ export function renameLine(board: Board, index: number, name: string): Board {
   return { ...board, lines };
 }
 
-/** Whether a line matches, or branches off a line that matches, directly or indirectly. */
 function isOrDescends(board: Board, index: number, matches: (at: number) => boolean): boolean {
   if (matches(index)) return true;
   const { parent } = lineOf(board, index);
   return parent !== undefined && isOrDescends(board, parent, matches);
 }
 
-/** Drops lines and all lines that branch off them. Returns the others and their old indexes. */
+/** Drops lines and all their descendants. Returns the others and their old indexes (`kept`). */
 function withoutLines(board: Board, isDropped: (index: number) => boolean) {
   const kept = [...board.lines.keys()].filter((index) => !isOrDescends(board, index, isDropped));
   return { kept, lines: reindexed(board, kept) };
 }
 
-/** Removes a line and all lines that branch off it. Throws RangeError for the first line. */
+/**
+ * Removes a line and all its descendants. If the current place was on one of them, it moves back to
+ * the parent line. Throws RangeError for the first line.
+ */
 export function removeLine({ board, place }: BoardAt, index: number): BoardAt {
   const { parent, at } = lineOf(board, index);
   if (parent === undefined) throw new RangeError('the first line cannot be removed');
@@ -117,7 +117,7 @@ export function removeLine({ board, place }: BoardAt, index: number): BoardAt {
   return { board: { ...board, lines }, place: next };
 }
 
-/** Removes the answers after a place from its line, with all lines that branch off them. */
+/** Removes the answers after a place from its line, and all lines that branch off after it. */
 export function removeAfter({ board, place }: BoardAt): BoardAt {
   const canonical = canonicalPlace(board, place);
   const { kept, lines } = withoutLines(board, (index) => {
@@ -137,7 +137,6 @@ export function removeAfter({ board, place }: BoardAt): BoardAt {
   return { board: { ...board, lines: shortened }, place: { line, at: canonical.at } };
 }
 
-/** The kept lines, with the new indexes of their parents. */
 function reindexed(board: Board, kept: readonly number[]): BoardLine[] {
   return kept.map((index) => {
     const line = lineOf(board, index);
@@ -145,13 +144,13 @@ function reindexed(board: Board, kept: readonly number[]): BoardLine[] {
   });
 }
 
-/** The comment on a place, or an empty text. */
+/** Returns the comment on a place, or an empty text. */
 export function commentAt(board: Board, place: Place): string {
   const { line, at } = canonicalPlace(board, place);
   return lineOf(board, line).comments.find((one) => one.at === at)?.text ?? '';
 }
 
-/** Writes a comment on a place; an empty text removes it. */
+/** Sets the comment on a place. An empty text removes it. */
 export function writeComment(board: Board, place: Place, text: string): Board {
   const canonical = canonicalPlace(board, place);
   const lines = board.lines.map((line, index) => {

@@ -1,4 +1,4 @@
-// The engine beside an analysis board: its best answers so far, with the chance to win and its
+// The engine beside an analysis board: its best answers so far, each with the chance to win and a
 // confidence interval. Pressing an answer selects it at the table.
 import type { BoardStart } from '@eminent/protocol';
 import type { View } from '@eminent/engine';
@@ -22,7 +22,7 @@ interface EnginePanelProps {
 export function EnginePanel({ start, path, view, names, decider }: EnginePanelProps) {
   const lang = useLang();
   const { boardEngine: isOn, boardAllCards: allCards, change } = useSettings();
-  // The best answers reveal the hand of the seat that decides.
+  // Shown only in the view of the deciding seat, because the best answers reveal its hand.
   const isDecider = view.seat === decider;
   const lines = useEngineLines(start, path, allCards, isOn && isDecider);
   const name = seatName({ names }, decider ?? 0);

@@ -77,7 +77,6 @@ export function LinesDrawer({ session, snapshot, names, onClose }: LinesDrawerPr
   );
 }
 
-/** The name of a line; without a name, "main line" or the number of the line. */
 function nameOfLine(lang: Locale, snapshot: BoardSnapshot, index: number): string {
   const { name = '' } = snapshot.board.lines[index] ?? {};
   if (name.trim() !== '') return name;
@@ -91,7 +90,6 @@ interface LineProps {
   readonly index: number;
 }
 
-/** A line with its comments, and the lines that branch off it. */
 function LineNode({ session, snapshot, names, index }: LineProps) {
   const lang = useLang();
   const { board, place } = snapshot;
@@ -128,7 +126,6 @@ function LineNode({ session, snapshot, names, index }: LineProps) {
   );
 }
 
-/** The buttons that open and delete a line. */
 function LineButtons({ session, snapshot, names, index }: LineProps) {
   const lang = useLang();
   const { board, place } = snapshot;
@@ -181,7 +178,6 @@ function LineComments({ session, line, index }: LineCommentsProps) {
   );
 }
 
-/** Buttons for the answers that were played from the current place. */
 function Continuations({ session, snapshot, names }: Omit<LineProps, 'index'>) {
   const lang = useLang();
   const { board, place } = snapshot;

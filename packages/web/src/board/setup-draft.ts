@@ -1,5 +1,5 @@
-// Edits a position that is set up by hand (the draft): moves cards and planets between piles, and
-// sets tokens. Pure functions on the position format of docs/notation.md.
+// Edits a draft, a position that is set up by hand: moves cards and planets between piles, and sets
+// tokens. Pure functions on the position format of docs/notation.md; they return a new draft.
 import {
   CARDS,
   findKind,
@@ -22,15 +22,16 @@ import {
 } from '@eminent/engine';
 
 /**
- * A place for cards or planets: `stacks`, `offer`, `removed`, `planetDeck`, `planetDiscard`, `box`
- * (start planets out of the game), or `technologies.TYPE`. A seat has `hand.SEAT`, `deck.SEAT`,
- * `discard.SEAT`, `permanents.SEAT`, `empire.SEAT`, and `colonies.SEAT.PLANET` (an index).
+ * The id of a place for cards or planets: `stacks`, `offer`, `removed`, `planetDeck`,
+ * `planetDiscard`, `box` (start planets that no player has), or `technologies.TYPE`. A seat has
+ * `hand.SEAT`, `deck.SEAT`, `discard.SEAT`, `permanents.SEAT`, `empire.SEAT`, and, for a planet
+ * with an index in its empire, `colonies.SEAT.INDEX`.
  */
 export type PileId = string;
 
 const HAND_PILES = ['hand', 'deck', 'discard'] as const;
 
-/** A new game at the start of the first turn, without the publicly known hand cards. */
+/** Returns a new game at the start of its first turn. Earlier choices take the first option. */
 export function newDraft(options: GameOptions, seed: string): Position {
   const state = newGame(options, seed);
   while (state.turnNumber === 0 && !state.over) playTrusted(state, legalOptions(state)[0] ?? -1);
@@ -38,12 +39,16 @@ export function newDraft(options: GameOptions, seed: string): Position {
   return { ...draft, players: draft.players.map(withoutKnown) };
 }
 
-/** Removes the publicly known hand cards, which would be wrong after an edit of the hand. */
+/** Removes what all players know about the hand, which an edit of the hand would make wrong. */
 function withoutKnown({ known: _known, counted: _counted, ...player }: PlayerPosition) {
   return player;
 }
 
-/** The draft at the start of a seat's turn: cards in play discarded, looked-at ones put back. */
+/**
+ * Returns the draft at the start of a seat's turn in the round that contains `turn`. Discards cards
+ * in play, returns looked-at cards to their decks, and undoes extra rounds, extra turns and the
+ * end.
+ */
 export function atTurnOf(draft: Position, seat: number, turn: number): Position {
   const { frames } = newDraft(draft.options, 'frames');
   const { looking, lookingCards, offers: _offers, ending: _ending, ...rest } = draft;
@@ -62,13 +67,12 @@ export function atTurnOf(draft: Position, seat: number, turn: number): Position 
   );
 }
 
-/** The number of the seat's turn in the same round as the given turn. */
+/** Returns the number of a seat's turn in the round that contains `turn`. Turns count from 1. */
 export function turnFor(seat: number, turn: number, players: number): number {
   const round = Math.max(0, Math.floor((Math.trunc(turn) - 1) / players));
   return round * players + seat + 1;
 }
 
-/** The player with all cards in play moved to the discard pile. */
 function clearedPlayer(player: PlayerPosition): PlayerPosition {
   const { play = [], extra, ...rest } = withoutKnown(player);
   const { spent = [], ...other } = extra ?? {};
@@ -89,15 +93,14 @@ function isPlanet(piece: string): boolean {
   return findPlanet(piece) !== undefined;
 }
 
-/** The start planets of the game that no player has. */
-function boxOf(draft: Position): readonly string[] {
+function unusedStartPlanets(draft: Position): readonly string[] {
   const placed = new Set(draft.players.flatMap(({ planets }) => planets.map((one) => one.planet)));
   return rulesFor(draft.options)
     .startPlanets.map((planet) => planetAt(planet).id)
     .filter((planet) => !placed.has(planet));
 }
 
-/** The shared piles of a draft, in the order of the form. */
+/** Returns the piles that belong to no seat, in the order in which the page shows them. */
 export function sharedPiles(draft: Position): readonly PileId[] {
   const decks = draft.technologyDecks === undefined ? [] : PLANET_TYPES;
   return [
@@ -111,7 +114,7 @@ export function sharedPiles(draft: Position): readonly PileId[] {
   ];
 }
 
-/** The piles of a seat, in the order of the form. */
+/** Returns the piles of a seat, in order. Only face-down planets have a pile for colonies. */
 export function pilesOf(draft: Position, seat: number): readonly PileId[] {
   const planets = draft.players[seat]?.planets ?? [];
   return [
@@ -126,7 +129,7 @@ export function allPiles(draft: Position): readonly PileId[] {
   return [...draft.players.flatMap((_, seat) => pilesOf(draft, seat)), ...sharedPiles(draft)];
 }
 
-/** The cards or planets of a pile, in order. */
+/** Returns the card or planet ids of a pile, in order; none for an unknown pile. */
 export function contentOf(draft: Position, pile: PileId): readonly string[] {
   const [name = '', at = '', planet = ''] = pile.split('.');
   const player = draft.players[Number(at)];
@@ -144,7 +147,7 @@ export function contentOf(draft: Position, pile: PileId): readonly string[] {
     case 'removed':
       return draft.removed;
     case 'box':
-      return boxOf(draft);
+      return unusedStartPlanets(draft);
     case 'hand':
     case 'deck':
     case 'discard':
@@ -160,7 +163,7 @@ export function contentOf(draft: Position, pile: PileId): readonly string[] {
   }
 }
 
-/** Whether a card or planet can be put on a pile. */
+/** Whether a card or planet may be moved to a pile. */
 export function accepts(draft: Position, pile: PileId, piece: string): boolean {
   const [name = '', type] = pile.split('.');
   if (isPlanet(piece)) {
@@ -203,7 +206,7 @@ function withPlayer(
   return { ...draft, players };
 }
 
-/** Replaces the content of a pile that is a plain list. */
+/** Replaces the content of a pile. Ignores `stacks`, `offer`, `box` and `empire.SEAT`. */
 function withList(draft: Position, pile: PileId, list: readonly string[]): Position {
   const [name = '', at = '', planet = ''] = pile.split('.');
   const seat = Number(at);
@@ -245,7 +248,7 @@ function withPlanet(
   }));
 }
 
-/** The ids of all faces of a card. Both faces of a technology are on offer, or neither. */
+/** The ids of all faces of a card. The offer lists both faces of a technology or neither. */
 function facesOf(card: string): readonly string[] {
   const other = technologyOf(card)?.otherFace;
   return other === undefined ? [card] : [card, other];
@@ -267,7 +270,6 @@ function take(draft: Position, pile: PileId, piece: string): Position {
   return withList(draft, pile, at < 0 ? content : content.toSpliced(at, 1));
 }
 
-/** Removes a planet from an empire; its colonies go to the discard pile. */
 function withoutPlanet(draft: Position, seat: number, id: string): Position {
   return withPlayer(draft, seat, (player) => {
     const at = player.planets.findIndex((one) => one.planet === id);
@@ -296,7 +298,10 @@ function put(draft: Position, pile: PileId, piece: string): Position {
   return withList(draft, pile, [...contentOf(draft, pile), piece]);
 }
 
-/** Moves up to `count` equal cards or a planet; no change if the pile `to` does not accept them. */
+/**
+ * Moves up to `count` equal cards, or a planet. Returns the same draft if `from` has none, if `to`
+ * does not accept the piece, or if both piles are the same.
+ */
 export function move(
   draft: Position,
   piece: string,
@@ -312,7 +317,7 @@ export function move(
   return next;
 }
 
-/** Sets the influence or fighters of a seat, and adjusts the supply of influence. */
+/** Sets the influence or fighters of a seat. The supply gets the influence that no player has. */
 export function setTokens(
   draft: Position,
   seat: number,
@@ -338,7 +343,7 @@ export function setShips(
   }));
 }
 
-/** The states of the fleet tile, with their numbers in `extra.fleet`. */
+/** States of the fleet tile, with the number that `extra.fleet` of a position has for each. */
 export const FLEET_SIDES = { basic: 1, improved: 2, broken: 3 } as const;
 
 /** Sets the state of a seat's fleet tile, in games with a fleet. */
@@ -349,7 +354,7 @@ export function setFleet(draft: Position, seat: number, side: keyof typeof FLEET
   }));
 }
 
-/** Turns a planet over. Its colonies go to the discard pile, its resources to the supply. */
+/** Turns a planet over. Its colonies go to the owner's discard pile; its resources are removed. */
 export function turnOver(draft: Position, seat: number, at: number): Position {
   const planet = draft.players[seat]?.planets[at];
   const colonies = planet?.colonies ?? [];
@@ -362,7 +367,7 @@ export function turnOver(draft: Position, seat: number, at: number): Position {
   }));
 }
 
-/** The resource in each slot of a planet; an empty text for an empty slot. */
+/** Returns the resource in each slot of a planet, or `''` for an empty slot. */
 export function slotsOf({ planet, resources = [] }: PlanetPosition): readonly (Resource | '')[] {
   const types = PLANET_DEFS.find(({ id }) => id === planet)?.slots ?? [];
   const left = [...resources];
@@ -372,13 +377,13 @@ export function slotsOf({ planet, resources = [] }: PlanetPosition): readonly (R
   });
 }
 
-/** The resources that a slot of a planet can hold. */
+/** Returns the resources that a slot of a planet can hold; none if there is no such slot. */
 export function resourcesFor(planet: string, slot: number): readonly Resource[] {
   const type = PLANET_DEFS.find(({ id }) => id === planet)?.slots[slot];
   return type === 'any' ? RESOURCES : type === undefined ? [] : [type];
 }
 
-/** Puts a resource into a slot of a planet; an empty text empties the slot. */
+/** Puts a resource into a slot of a planet; `''` empties the slot. */
 export function setResource(
   draft: Position,
   seat: number,

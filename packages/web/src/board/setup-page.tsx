@@ -1,5 +1,5 @@
-// The page to set up a position by hand: which game, whose turn, and where every card, planet and
-// token is. Pieces are moved with buttons or dragged with the mouse.
+// The page to set up a position by hand: the game, whose turn it is, and where all cards, planets
+// and tokens are. Pieces are moved with buttons or dragged with the mouse.
 import { type GameOptions, type Position, positionProblems, rulesFor } from '@eminent/engine';
 import { gameChoiceText, msg, resourceName } from '@eminent/text';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -33,14 +33,12 @@ import {
 import { fullPileName, pieceName, pileName, seatLabel, setupProblemText } from './setup-text.ts';
 import styles from './setup-page.module.css';
 
-/** A selected piece, and the pile that contains it. */
 interface Picked {
   readonly piece: string;
   readonly pile: PileId;
 }
 
-/** Props that the sections of the form share. */
-interface Form {
+interface SectionProps {
   readonly draft: Position;
   readonly change: (draft: Position) => void;
   readonly picked: Picked | undefined;
@@ -84,7 +82,7 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
     change(newDraft(options, randomSeed()));
   };
   useDrop((piece, to) => moveTo(piece, to, 1));
-  const form: Form = { draft, change, picked, pick, moveTo };
+  const form: SectionProps = { draft, change, picked, pick, moveTo };
   return (
     <Page title={msg(lang, 'board.setUp.title')} className={styles.page}>
       <GameChoice draft={draft} onOptions={reset} onDraft={change} />
@@ -112,12 +110,11 @@ function SetupForm({ draft, onDraft }: SetupFormProps) {
 
 interface VerdictProps {
   readonly draft: Position;
-  /** Why the position could not be opened. */
+  /** Why the last attempt to open the position failed. */
   readonly unplayable: string | undefined;
   readonly onUnplayable: (reason: string) => void;
 }
 
-/** The problems of the position, if any, and the button that opens the position as a board. */
 function Verdict({ draft, unplayable, onUnplayable }: VerdictProps) {
   const lang = useLang();
   const problems = useMemo(() => positionProblems(draft, 'pieces'), [draft]);
@@ -160,7 +157,6 @@ interface GameChoiceProps {
   readonly onDraft: (draft: Position) => void;
 }
 
-/** Fields for the game, the number of players, the turn, and the rule options. */
 function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
   const lang = useLang();
   const { options } = draft;
@@ -206,7 +202,6 @@ function GameChoice({ draft, onOptions, onDraft }: GameChoiceProps) {
   );
 }
 
-/** Fields for the seat whose turn it is, and for the number of the turn. */
 function TurnChoice({ draft, onDraft }: Pick<GameChoiceProps, 'draft' | 'onDraft'>) {
   const lang = useLang();
   const { turn } = draft;
@@ -265,19 +260,17 @@ function NumberField({ label, value, least = 0, step = 1, onChange }: NumberFiel
   );
 }
 
-/** The pieces of a pile with their counts, in the order in which they first occur. */
-function groupsOf(content: readonly string[]): readonly (readonly [string, number])[] {
+function countsOf(content: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const piece of content) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   return [...counts];
 }
 
-/** The MIME type of a dragged piece. */
-const DRAGGED = 'application/x-eminent-piece';
+const PIECE_MIME_TYPE = 'application/x-eminent-piece';
 
 function dragged({ dataTransfer }: DragEvent): Picked | undefined {
   try {
-    const data = JSON.parse(dataTransfer?.getData(DRAGGED) ?? '') as Partial<Picked>;
+    const data = JSON.parse(dataTransfer?.getData(PIECE_MIME_TYPE) ?? '') as Partial<Picked>;
     return typeof data.piece === 'string' && typeof data.pile === 'string'
       ? { piece: data.piece, pile: data.pile }
       : undefined;
@@ -286,7 +279,6 @@ function dragged({ dataTransfer }: DragEvent): Picked | undefined {
   }
 }
 
-/** Calls back when a piece is dropped on a pile. */
 function useDrop(onDrop: (picked: Picked, to: PileId) => void): void {
   const drop = useEffectEvent((event: DragEvent) => {
     const target = event.target instanceof Element ? event.target : undefined;
@@ -307,7 +299,7 @@ function useDrop(onDrop: (picked: Picked, to: PileId) => void): void {
   }, []);
 }
 
-function Pile({ pile, form }: { readonly pile: PileId; readonly form: Form }) {
+function Pile({ pile, form }: { readonly pile: PileId; readonly form: SectionProps }) {
   const lang = useLang();
   const { draft, picked, pick } = form;
   const content = contentOf(draft, pile);
@@ -325,7 +317,7 @@ function Pile({ pile, form }: { readonly pile: PileId; readonly form: Form }) {
       <h3>{msg(lang, 'board.setUp.size', { pile: name, n: content.length })}</h3>
       {content.length === 0 && <p className="soft">{msg(lang, 'board.setUp.empty')}</p>}
       <ul>
-        {groupsOf(content).map(([piece, n]) => {
+        {countsOf(content).map(([piece, n]) => {
           const label = pieceName(lang, piece);
           const isPicked = picked?.pile === pile && picked.piece === piece;
           return (
@@ -337,7 +329,7 @@ function Pile({ pile, form }: { readonly pile: PileId; readonly form: Form }) {
                 aria-label={msg(lang, 'board.setUp.select', { name: label, n, pile: full })}
                 onClick={() => pick(isPicked ? undefined : { piece, pile })}
                 onDragStart={({ dataTransfer }) => {
-                  dataTransfer.setData(DRAGGED, JSON.stringify({ piece, pile }));
+                  dataTransfer.setData(PIECE_MIME_TYPE, JSON.stringify({ piece, pile }));
                   dataTransfer.effectAllowed = 'move';
                 }}
               >
@@ -357,8 +349,7 @@ const SIDE_NAMES = [
   'broken',
 ] as const satisfies readonly (keyof typeof FLEET_SIDES)[];
 
-/** The piles, planets and tokens of a seat. */
-function SeatSection({ seat, form }: { readonly seat: number; readonly form: Form }) {
+function SeatSection({ seat, form }: { readonly seat: number; readonly form: SectionProps }) {
   const lang = useLang();
   const { draft } = form;
   const player = draft.players[seat];
@@ -386,7 +377,7 @@ type PlayerDraft = Position['players'][number];
 interface SeatTokensProps {
   readonly seat: number;
   readonly player: PlayerDraft;
-  readonly form: Form;
+  readonly form: SectionProps;
 }
 
 function SeatTokens({ seat, player, form }: SeatTokensProps) {
@@ -438,13 +429,12 @@ function SeatTokens({ seat, player, form }: SeatTokensProps) {
 
 interface SeatPlanetProps {
   readonly seat: number;
-  /** The index among the planets of the seat. */
+  /** Index of the planet in the empire of the seat. */
   readonly at: number;
   readonly planet: PlayerDraft['planets'][number];
-  readonly form: Form;
+  readonly form: SectionProps;
 }
 
-/** Fields for a planet: whether it is face up, and the resource in each slot. */
 function SeatPlanet({ seat, at, planet, form }: SeatPlanetProps) {
   const lang = useLang();
   const { draft, change } = form;
@@ -483,11 +473,10 @@ function SeatPlanet({ seat, at, planet, form }: SeatPlanetProps) {
   );
 }
 
-interface MoveBarProps extends Omit<Form, 'picked'> {
+interface MoveBarProps extends Omit<SectionProps, 'picked'> {
   readonly picked: Picked;
 }
 
-/** The bar with the buttons that move the selected piece. */
 function MoveBar({ draft, picked, pick, moveTo }: MoveBarProps) {
   const lang = useLang();
   const { piece, pile } = picked;

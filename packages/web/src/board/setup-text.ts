@@ -11,11 +11,11 @@ export function seatLabel(lang: Locale, seat: number): string {
   return msg(lang, 'board.setUp.player', { n: seat + 1 });
 }
 
-/** The piles with a fixed name: those of each player, and those that all players share. */
-const OF_SEATS = ['hand', 'deck', 'discard', 'permanents', 'empire'] as const;
-const SHARED = ['stacks', 'offer', 'planetDeck', 'planetDiscard', 'removed', 'box'] as const;
+/** The first parts of pile ids that have a fixed name. */
+const SEAT_PILES = ['hand', 'deck', 'discard', 'permanents', 'empire'] as const;
+const SHARED_PILES = ['stacks', 'offer', 'planetDeck', 'planetDiscard', 'removed', 'box'] as const;
 
-/** The name of a pile without its player. */
+/** Returns the name of a pile without its player. */
 export function pileName(lang: Locale, draft: Position, pile: PileId): string {
   const [name = '', at = '', planet = ''] = pile.split('.');
   if (name === 'technologies') {
@@ -26,15 +26,15 @@ export function pileName(lang: Locale, draft: Position, pile: PileId): string {
     const id = draft.players[Number(at)]?.planets[Number(planet)]?.planet ?? '';
     return msg(lang, 'board.setUp.piles.colonies', { planet: pieceName(lang, id) });
   }
-  const fixedName = [...OF_SEATS, ...SHARED].find((one) => one === name) ?? 'box';
+  const fixedName = [...SEAT_PILES, ...SHARED_PILES].find((one) => one === name) ?? 'box';
   return msg(lang, `board.setUp.piles.${fixedName}`);
 }
 
-/** The name of a pile with its player. */
+/** Returns the name of a pile with its player, where the player does not follow from the planet. */
 export function fullPileName(lang: Locale, draft: Position, pile: PileId): string {
   const [name, seat = ''] = pile.split('.');
   const short = pileName(lang, draft, pile);
-  return OF_SEATS.some((one) => one === name)
+  return SEAT_PILES.some((one) => one === name)
     ? msg(lang, 'board.setUp.pileOf', { pile: short, name: seatLabel(lang, Number(seat)) })
     : short;
 }

@@ -1,4 +1,4 @@
-// The engine's best answers at the current place of a board. A worker computes and refines them.
+// Gets the engine's best answers at the current place of a board from a worker, which refines them.
 import type { BoardStart } from '@eminent/protocol';
 import { useEffect, useState } from 'react';
 import { beginActivity } from '../activity/activity.ts';
@@ -6,7 +6,6 @@ import type { LinesReport, LinesRequest } from '../worker/board-messages.ts';
 
 let worker: Worker | undefined;
 
-/** The engine's worker; undefined if the browser cannot start it. */
 function linesWorker(): Worker | undefined {
   try {
     worker ??= new Worker(new URL('../worker/board-worker.ts', import.meta.url), {
@@ -28,8 +27,7 @@ export interface Lines {
   readonly isThinking: boolean;
 }
 
-/** The last report, with the request that it answers. */
-interface Known {
+interface AnsweredRequest {
   readonly path: string;
   readonly allCards: boolean;
   readonly report: LinesReport;
@@ -40,9 +38,9 @@ const FAILED = { id: 0, lines: undefined, simulations: 0, isDone: true } as cons
 let lastRequestId = 0;
 
 /**
- * The engine's best answers at a place.
+ * Returns the engine's best answers at a place, and whether it is still thinking.
  *
- * @param path the answers before the place, joined by spaces
+ * @param path tokens of the answers before the place, joined by spaces
  * @param allCards whether the engine sees all cards
  * @param isWanted false stops the engine
  */
@@ -52,7 +50,7 @@ export function useEngineLines(
   allCards: boolean,
   isWanted: boolean,
 ): Lines {
-  const [known, setKnown] = useState<Known>();
+  const [known, setKnown] = useState<AnsweredRequest>();
   useEffect(() => (isWanted ? stopWorker : undefined), [isWanted]);
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -64,7 +62,7 @@ export function useEngineLines(
     }
     lastRequestId++;
     const id = lastRequestId;
-    // The page counts as busy until the first report.
+    // Browser tests wait for the first report, not for the end of the search.
     const endActivity = beginActivity();
     const onMessage = ({ data }: MessageEvent<LinesReport>): void => {
       if (data.id !== id) return;

@@ -1,4 +1,4 @@
-// Chooses the lines that bots say. The same game always has the same lines.
+// Chooses the lines that bots say. The same events of the same game always give the same line.
 import type { BotName } from '@eminent/bots/registry';
 import { cardAt, type GameEvent, kindOf, planetAt, planetOf, type View } from '@eminent/engine';
 import type { Locale, MessageKey } from '@eminent/text';
@@ -7,7 +7,6 @@ import { characterOf, hashOf } from '@eminent/pictures';
 import type { GameOnPage } from '../game/current-game.ts';
 import { alarmsOf } from '../game/end-alarms.ts';
 
-/** The temper of each character. Each temper has its own lines. */
 const TEMPERS = {
   cadet: 'eager',
   lieutenant: 'eager',
@@ -36,7 +35,6 @@ function temperOf(bot: string): Temper {
   return Object.hasOwn(TEMPERS, character) ? TEMPERS[character as keyof typeof TEMPERS] : 'calm';
 }
 
-/** The moments of a game at which a bot may speak. */
 export type Moment =
   | 'begins'
   | 'attacks'
@@ -52,25 +50,24 @@ export interface Line {
   readonly moment: Moment;
   readonly temper: Temper;
   readonly variant: 'a' | 'b';
-  /** The turn in which the bot says the line. */
   readonly turn: number;
 }
 
-/** A bot speaks when it settles or attacks a planet with at least this influence. */
-const LARGE_PLANET = 4;
-/** A bot speaks when it buys a technology that costs at least this many Research symbols. */
-const GREAT_TECHNOLOGY = 5;
-/** Up to this turn, no bot speaks when it loses the lead. */
+/** Minimum influence of a planet whose settling or attack a bot comments on. */
+const MIN_PLANET_INFLUENCE = 4;
+/** Minimum cost, in Research symbols, of a technology whose purchase a bot comments on. */
+const MIN_TECHNOLOGY_COST = 5;
+/** Up to this turn, no bot comments on losing the lead. */
 const EARLY_TURNS = 4;
 
 type BotLineContext = Pick<GameOnPage, 'view' | 'about' | 'news'>;
 
-/** The seats of bots except the viewer's own seat. */
+/** Returns the seats of bots, except the seat of the view. */
 function botSeats({ about, view }: BotLineContext): readonly number[] {
   return about.seats.flatMap((seat, at) => (seat.kind === 'bot' && at !== view.seat ? [at] : []));
 }
 
-/** The seat that is ahead; undefined for a tie. */
+/** Returns the seat with the most points; undefined for a tie. */
 function leaderOf(view: View): number | undefined {
   const most = Math.max(...view.players.map(({ score }) => score.total));
   const [leader, ...others] = view.players.filter(({ score }) => score.total === most);
@@ -81,20 +78,20 @@ function momentOfEvent(event: GameEvent): Moment | undefined {
   switch (event.type) {
     case 'attack':
     case 'settle': {
-      if (event.planet === '?' || planetAt(planetOf(event.planet)).influence < LARGE_PLANET) return;
+      if (event.planet === '?' || planetAt(planetOf(event.planet)).influence < MIN_PLANET_INFLUENCE)
+        return;
       return event.type === 'attack' ? 'attacks' : 'settles';
     }
     case 'buy': {
       if (event.card === '?') return;
       const card = cardAt(kindOf(event.card));
-      return card.family === 'technology' && card.cost >= GREAT_TECHNOLOGY ? 'buys' : undefined;
+      return card.family === 'technology' && card.cost >= MIN_TECHNOLOGY_COST ? 'buys' : undefined;
     }
     default:
       return;
   }
 }
 
-/** The most important moment between two states, and the seat of the bot that speaks. */
 function momentOf(
   before: BotLineContext | undefined,
   game: BotLineContext,
@@ -131,7 +128,10 @@ function momentOf(
   return;
 }
 
-/** The line of a bot about the events between two states of a game; usually undefined. */
+/**
+ * Returns what a bot says about the latest events; usually undefined. With `showsScore` off, no bot
+ * comments on losing the lead.
+ */
 export function lineOf(
   before: BotLineContext | undefined,
   game: BotLineContext,

@@ -8,7 +8,7 @@ import { type Line, lineOf, lineText } from './bot-lines.ts';
 import styles from './speech-bubble.module.css';
 
 const SHOWN_MS = 4200;
-/** Two lines are at least this many turns apart, except at the end of the game. */
+/** Minimum turns between two lines, except for the lines at the end of the game. */
 const MIN_TURNS_APART = 3;
 
 const useSpokenLine = create<{ readonly line: Line | undefined }>()(() => ({ line: undefined }));
@@ -23,7 +23,7 @@ function isTooSoon(last: Line | undefined, line: Line): boolean {
   );
 }
 
-/** Chooses and times the lines of bots. Renders nothing, so a line does not rerender the table. */
+/** Chooses and times the lines. Renders nothing, so that a new line does not rerender the table. */
 export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const areLinesOn = useSettings((settings) => settings.talk);
   const showsScore = useSettings((settings) => settings.liveScore);
@@ -42,8 +42,7 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   const isRevealing = useAnimationState((moving) => moving.isRevealing);
   const spoken = useRef<Line>(undefined);
   useEffect(() => {
-    // While a planet is revealed, the bubble would cover it. Also reads the store, because a reveal
-    // may have started after this render.
+    // A bubble would cover the planet. The store also knows a reveal that began after this render.
     const mustWait = isRevealing || useAnimationState.getState().isRevealing;
     if (last === undefined || last === spoken.current || mustWait) return undefined;
     useSpokenLine.setState({ line: last });
@@ -60,7 +59,6 @@ export function BotSpeech({ game }: { readonly game: GameOnPage }) {
   return null;
 }
 
-/** The current line of the bot in a seat, below the portrait. */
 export function SpeechBubble({ seat }: { readonly seat: number }) {
   const lang = useLang();
   const line = useSpokenLine((spoken) => (spoken.line?.seat === seat ? spoken.line : undefined));

@@ -82,7 +82,7 @@ function ChapterPanel({ chapter, victories, next }: ChapterPanelProps) {
   );
 }
 
-/** The game of a mission in a few words, such as "Official rules · Learning game". */
+/** Describes the game of a mission in a few words, such as "Official rules · Learning game". */
 function gameWords(lang: Locale, { game, options }: Mission): string {
   const { players, scenarios, variant } = options;
   return [
@@ -100,7 +100,7 @@ function nameOf(lang: Locale, opponent: Opponent): string {
 
 interface FacesProps {
   readonly opponents: readonly Opponent[];
-  /** Whether the mission can be played; otherwise the faces are dimmed. */
+  /** Whether the mission can be played. Otherwise the faces are dimmed. */
   readonly isOpen: boolean;
 }
 

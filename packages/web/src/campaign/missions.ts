@@ -1,4 +1,4 @@
-// The campaign for one player: chapters of missions, each a game against given opponents.
+// The missions of the campaign for one player, in chapters. Each is a game against given opponents.
 import type { Level, StyleName } from '@eminent/bots/registry';
 import type { GameOptions } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
@@ -7,7 +7,7 @@ import { type Game, optionsOf } from '../new-game/game-presets.ts';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 
 export interface Mission {
-  /** Must not change: it is stored with the player's victories. */
+  /** Must not change, because it is stored with the player's victories. */
   readonly id: string;
   readonly opponents: readonly [Opponent, ...Opponent[]];
   readonly game: Game;
@@ -71,7 +71,6 @@ export const CHAPTERS = [
 
 export type Chapter = (typeof CHAPTERS)[number];
 
-/** The missions of all chapters, in the order of play. */
 export const MISSIONS: readonly Mission[] = CHAPTERS.flatMap(({ missions }) => missions);
 
 /** Creates the game of a mission, with a random first player. */

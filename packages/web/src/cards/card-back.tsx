@@ -1,5 +1,4 @@
-// Card backs, for decks, opponents' hands and flying cards; and piles, whose thickness shows how
-// many cards they have.
+// The back of a card, and piles of cards whose thickness shows their size.
 import type { TipId } from '@eminent/text';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -22,10 +21,8 @@ export function CardBack({ className }: { readonly className?: string | undefine
   );
 }
 
-/** The most card edges that are drawn below the top card. */
 const MAX_EDGES = 18;
 
-/** The box shadow of a pile: a line for each edge, and the shadow of the pile. */
 function edgeShadows(edges: number): string {
   const lines = Array.from(
     { length: edges },
@@ -36,20 +33,17 @@ function edgeShadows(edges: number): string {
 }
 
 interface CardStackProps {
-  /** The number of cards. */
   readonly n: number;
-  /** The top card, face or back. Not shown when the pile is empty. */
+  /** The top card, face up or face down. Not shown if the pile is empty. */
   readonly children: ReactNode;
-  /** At the upper right corner. */
   readonly badge?: ReactNode;
   /** Replaces the number below the pile. */
   readonly below?: ReactNode;
-  /** The tooltip of the content below the pile. */
   readonly tip?: TipId;
   readonly className?: string | undefined;
 }
 
-/** A pile of cards, tilted as on the table, as wide as `--card-width`. The number is below it. */
+/** A tilted pile of cards, as wide as `--card-width`, with their number below it. */
 export function CardStack({ n, children, badge, below, tip, className }: CardStackProps) {
   const edges = Math.min(MAX_EDGES, Math.max(0, n - 1));
   return (

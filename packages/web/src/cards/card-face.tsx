@@ -1,4 +1,5 @@
-// The printed face of a card without its frame: picture, symbols, name, text.
+// The face of a card without its frame: picture, symbols, name, text, and for technologies
+// influence, type and cost. CSS adapts it to the size of the card and to its visible part.
 import clsx from 'clsx';
 import { type CardDef, cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
 import { cardName, cardText, msg, shortCardText } from '@eminent/text';
@@ -12,23 +13,22 @@ import styles from './card-face.module.css';
 
 export interface CardFaceProps {
   readonly card: string;
-  /** Shows the corrected text of the card, if there is one. */
   readonly errata: boolean;
-  /** Shows the cost and whether the card is permanent, where it can be taken. */
+  /** Whether to show the cost of a technology, and that it is permanent. */
   readonly cost?: boolean;
-  /** Whether the card is shown at table size, with a small picture. */
+  /** Whether the card is small, as on the table. The picture is then a raster image. */
   readonly small?: boolean;
-  /** Always uses the short text, to leave room for the picture. */
+  /** Whether to use the short text at every size, to leave room for the picture. */
   readonly brief?: boolean;
 }
 
 /**
- * Text lengths in characters. Longer texts than SHORT_TEXT need the full width of the card, longer
- * texts than LONG_TEXT also its full height.
+ * Text lengths in characters. A text longer than SHORT_TEXT is replaced by the short text on a card
+ * that is narrow or low. One longer than LONG_TEXT gets smaller symbols and a tighter layout.
  */
 const SHORT_TEXT = 46;
 const LONG_TEXT = 64;
-/** Texts with more characters are smaller on a card that also shows its cost. */
+/** A text with more characters is smaller on a card that also shows its cost. */
 const VERY_LONG_TEXT = 76;
 
 export function CardFace({
@@ -81,11 +81,9 @@ export function CardFace({
 
 interface RulesTextProps {
   readonly text: string;
-  /** The short text, which may be the same. */
   readonly short: string;
 }
 
-/** The text of a card and its short text. CSS shows the one for which there is room. */
 function RulesText({ text, short }: RulesTextProps) {
   const lang = useLang();
   return (
@@ -108,7 +106,7 @@ function RulesText({ text, short }: RulesTextProps) {
   );
 }
 
-/** The number of letters in the longest word, which must fit on one line. */
+/** Returns the length of the longest word of a name, which must fit on one line. */
 export function longestWord(name: string): number {
   return Math.max(...name.split(/(?<=\/)|[\s-]+/).map((word) => word.length));
 }
@@ -124,18 +122,18 @@ function Symbols({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** The color of a card: its technology type or its role. */
+/** Returns the color of a card (`data-hue`): its technology type, its first symbol, or Politics. */
 export function hueOf(def: CardDef): string {
   return def.family === 'technology' ? def.type : (def.symbols[0] ?? 'politics');
 }
 
-/** The number of icons below the symbols. */
+/** Returns the number of icons for which a card can be discarded (Escalation). */
 export function iconCount(def: CardDef): number {
   if (def.family !== 'technology') return 0;
   return (def.shipIcons ?? []).length + (def.resourceIcon === undefined ? 0 : 1);
 }
 
-/** The icons a card can be discarded for. */
+/** The icons for which a card can be discarded (Escalation). */
 export function Icons({ def }: { readonly def: TechnologyDef }) {
   const { resourceIcon, shipIcons = [] } = def;
   return (
@@ -154,7 +152,6 @@ export function Icons({ def }: { readonly def: TechnologyDef }) {
   );
 }
 
-/** The influence and the type of a technology. */
 function Corner({ def }: { readonly def: CardDef }) {
   if (def.family !== 'technology') return null;
   return (
@@ -167,7 +164,7 @@ function Corner({ def }: { readonly def: CardDef }) {
   );
 }
 
-/** The cost of a technology: Research symbols and planets of its type. */
+/** The cost of a technology: Research symbols, planets of its type, and ships in Escalation. */
 function Cost({ def, brief }: { readonly def: CardDef; readonly brief: boolean }) {
   const lang = useLang();
   if (def.family !== 'technology') return null;

@@ -1,4 +1,4 @@
-// A role or technology card on the table or in a hand, as wide as `--card-width`.
+// A role, Politics or technology card, as wide as `--card-width`.
 import clsx from 'clsx';
 import { cardAt, kindOf } from '@eminent/engine';
 import { spokenCard } from '@eminent/text';
@@ -8,19 +8,16 @@ import { CardFace, type CardFaceProps, hueOf } from './card-face.tsx';
 import { type Choice, Piece } from './piece.tsx';
 import styles from './card.module.css';
 
-/** The color of a card, which also gives its corner shape, and its id, as attributes. */
-function looksOf(card: string) {
+function dataAttributesOf(card: string) {
   return { 'data-hue': hueOf(cardAt(kindOf(card))), 'data-card': card };
 }
 
 interface CardProps extends Choice, Omit<CardFaceProps, 'small'> {
-  /** Whether the card cannot be used now, while others can. */
   readonly dimmed?: boolean;
-  /** The gold tag, such as the symbols that the card adds. */
+  /** Content of the gold tag, such as the symbols that the card adds. Replaces the tick. */
   readonly tag?: ReactNode;
-  /** Added to the label for screen readers. */
   readonly spokenContents?: string | undefined;
-  /** Whether the face is drawn; false where it cannot be seen. */
+  /** False if the face is out of sight and need not be rendered. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
 }
@@ -41,7 +38,7 @@ export function Card({
   const spoken = spokenCard(lang, card, errata);
   return (
     <Piece
-      {...looksOf(card)}
+      {...dataAttributesOf(card)}
       className={clsx(
         styles.card,
         dimmed && styles.dimmed,
@@ -58,7 +55,7 @@ export function Card({
   );
 }
 
-/** A card for reading, without any interaction. */
+/** A card that is only shown, with its cost. Not a button. */
 export function PrintedCard({
   card,
   errata,
@@ -68,12 +65,12 @@ export function PrintedCard({
   readonly card: string;
   readonly errata: boolean;
   readonly large?: boolean;
-  /** Absent where text next to it says the same. */
+  /** Label for screen readers. Without one, the card is hidden from them. */
   readonly label?: string;
 }) {
   return (
     <div
-      {...looksOf(card)}
+      {...dataAttributesOf(card)}
       className={clsx(styles.card, large && styles.large)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >

@@ -1,10 +1,10 @@
-// Influence as a golden star with its number, as printed on cards. 1em wide.
+// An amount of influence in a golden star, as printed on cards. 1em wide.
 import { GoldenStar } from '../art/icons.tsx';
 import styles from './influence-star.module.css';
 
 interface InfluenceProps {
   readonly n: number;
-  /** Shows a plus sign, for influence that is added. */
+  /** Whether to show a plus sign. */
   readonly gained?: boolean;
 }
 

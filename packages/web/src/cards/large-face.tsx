@@ -1,5 +1,5 @@
-// A large card for reading. Symbols are in a dark column beside the picture, influence and type
-// beside the name, so that nothing covers the picture.
+// A large card for reading. Nothing covers its picture: symbols are in a dark column beside it,
+// influence and type beside the name.
 import clsx from 'clsx';
 import { cardAt, kindOf, type TechnologyDef } from '@eminent/engine';
 import { cardName, cardText, msg, spokenCard } from '@eminent/text';
@@ -14,12 +14,12 @@ import styles from './large-face.module.css';
 interface LargeFaceProps {
   readonly card: string;
   readonly errata: boolean;
-  /** Whether it has a label for screen readers; false where text next to it says the same. */
+  /** Whether screen readers read the card; false where text next to it says the same. */
   readonly hasLabel?: boolean;
   readonly className?: string | undefined;
 }
 
-/** As wide as `--card-width`. Its height grows with the text. */
+/** A large card, as wide as `--card-width`. Its height grows with the text. */
 export function LargeFace({ card, errata, hasLabel = true, className }: LargeFaceProps) {
   const lang = useLang();
   const def = cardAt(kindOf(card));
@@ -66,7 +66,6 @@ export function LargeFace({ card, errata, hasLabel = true, className }: LargeFac
   );
 }
 
-/** The cost of a technology, and whether it is permanent. */
 function Cost({ def }: { readonly def: TechnologyDef }) {
   const lang = useLang();
   return (

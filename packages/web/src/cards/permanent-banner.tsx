@@ -1,4 +1,4 @@
-// A permanent technology in an empire: a small card, tagged with the symbols it adds to the role.
+// A permanent technology in an empire: a card, tagged with the symbols it adds to the current role.
 import { cardAt, kindOf, type Role } from '@eminent/engine';
 import { cardLabel, type PermanentContents, contentsText, msg } from '@eminent/text';
 import clsx from 'clsx';
@@ -12,18 +12,15 @@ import styles from './permanent-banner.module.css';
 interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly card: string;
   readonly errata: boolean;
-  /** The current role, for which its symbols count. */
+  /** The current role. Symbols of the technology for it count. */
   readonly role?: Role | undefined;
-  /** The pieces on the permanent. */
   readonly contents?: PermanentContents | undefined;
-  /** The seat of the owner. */
   readonly seat: number;
-  /** Opens the description. */
   readonly onInspect: () => void;
   readonly className?: string | undefined;
 }
 
-/** As wide as `--card-width`. */
+/** A permanent technology, as wide as `--card-width`. */
 export function PermanentBanner(props: BannerProps) {
   const { card, errata, role, contents, seat, onInspect, className, ...choice } = props;
   const lang = useLang();

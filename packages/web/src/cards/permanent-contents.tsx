@@ -1,18 +1,17 @@
-// The pieces on a permanent, small, at its lower edge: resources in their slots, the number of
-// colonies, ships present or spent.
+// The pieces on a permanent, at its lower edge: resources in their slots, the number of colonies,
+// or ships that are there or spent.
 import clsx from 'clsx';
 import type { PermanentContents } from '@eminent/text';
 import { ColonyIcon, ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { PulsingNumber } from '../ui/pulsing-number.tsx';
 import styles from './permanent-contents.module.css';
 
-/** The `data-anchor` of the pieces on a permanent, from and to which pieces fly. */
 function anchorOfContents(seat: number, { kind }: PermanentContents): string {
   const places = { goods: 'store', colonies: 'aboard', ships: 'docked' } as const;
   return `${places[kind]}:${seat}`;
 }
 
-/** The visible marks; screen readers get `contentsText`. */
+/** The pieces on a permanent. Screen readers get `contentsText` in the card's label instead. */
 export function PermanentContentsMarks({
   contents,
   seat,
@@ -35,7 +34,7 @@ function Pieces({ contents }: { readonly contents: PermanentContents }) {
   switch (contents.kind) {
     case 'goods':
       return contents.slots.map((slot, at) => (
-        // The key changes when a slot fills or empties, so that animations see a new element.
+        // The key changes when a slot fills or empties, so that the animation finds a new element.
         <span key={`${at + 1} ${slot.resource} ${slot.filled}`} data-good={slot.resource}>
           <SlotIcon {...slot} />
         </span>

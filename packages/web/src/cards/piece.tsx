@@ -1,32 +1,29 @@
-// A piece on the table as a control. A click selects a legal piece. On any other piece it opens the
-// description, which explains why the piece cannot be used.
+// A card or planet of the table as a button. A click selects a piece that is a legal answer. On
+// other pieces it opens the description, which says why they cannot be used.
 import clsx from 'clsx';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './piece.module.css';
 
 export interface Choice {
-  /** Absent when the piece cannot be selected now. */
+  /** Selects the piece; absent if it is not a legal answer now. */
   readonly onChoose?: (() => void) | undefined;
-  /** Opens the description. On a legal piece this takes a right click or a long press. */
+  /** Opens the description: by a right click and, on a legal piece, a long press, else a click. */
   readonly onInspect?: (() => void) | undefined;
-  /** The action of a long press, if it differs from `onInspect`. */
   readonly onLong?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
-  /** Whether a tick marks the piece when it is selected. */
   readonly marked?: boolean | undefined;
-  /** The option tokens of its answers, for tests and tools. */
+  /** Option tokens of the answers that the piece stands for, read by tests and tools. */
   readonly tokens?: string | undefined;
-  /** The mark (`data-anchor`) to and from which pieces fly. */
+  /** `data-anchor`: identifies the piece as the start or end of flights. */
   readonly anchor?: string | undefined;
 }
 
 interface PieceProps extends Choice {
   readonly className?: string | undefined;
-  /** The color: a role or a planet type. */
+  /** Color: a role, a planet type or a technology type. */
   readonly 'data-hue'?: string | undefined;
-  /** The side of a fleet tile. */
   readonly 'data-fleet'?: string | undefined;
-  /** The card id, for code that looks up a card on the table. */
+  /** Card id, by which other code finds the card on the table. */
   readonly 'data-card'?: string | undefined;
   readonly label: string;
   readonly children: ReactNode;
@@ -34,49 +31,48 @@ interface PieceProps extends Choice {
 
 const LONG_PRESS_MS = 450;
 
-/** Movement of up to this many pixels still counts as a press; more is a swipe. */
-const REST_PX = 10;
+/** A finger that moves farther than this does not press but swipe. */
+const MAX_MOVEMENT_PX = 10;
 
 /**
- * A long press calls `onLong`. The click that some browsers send after it selects nothing.
+ * Calls `onLong` after a long press with a finger or pen. Some browsers then send a click or a
+ * `contextmenu` event, which `swallow` recognizes.
  */
 function useLongPress(onLong: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const startedAt = useRef({ x: 0, y: 0 });
-  const isOpened = useRef(false);
+  const wasLong = useRef(false);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
-  /** Whether the event belongs to a long press that opened the description. If so, cancels it. */
   const swallow = (event: MouseEvent): boolean => {
-    if (isOpened.current) event.preventDefault();
-    return isOpened.current;
+    if (wasLong.current) event.preventDefault();
+    return wasLong.current;
   };
   const touch = {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
-      isOpened.current = false;
+      wasLong.current = false;
       if (onLong === undefined || pointerType === 'mouse') return;
       startedAt.current = { x: clientX, y: clientY };
       stop();
       timer.current = setTimeout(() => {
-        isOpened.current = true;
+        wasLong.current = true;
         onLong();
       }, LONG_PRESS_MS);
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const { x, y } = startedAt.current;
-      if (Math.hypot(clientX - x, clientY - y) > REST_PX) stop();
+      if (Math.hypot(clientX - x, clientY - y) > MAX_MOVEMENT_PX) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // The keyboard sends clicks without pointer events.
+    // A key press sends a click without pointer events, which would be swallowed otherwise.
     onKeyDown: () => {
-      isOpened.current = false;
+      wasLong.current = false;
     },
   };
   return { swallow, touch };
 }
 
-/** The event handlers of a piece as a button. `onClick` is the action of a click. */
 function usePress(
   onClick: (() => void) | undefined,
   onInspect: (() => void) | undefined,

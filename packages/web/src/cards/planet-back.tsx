@@ -1,12 +1,11 @@
-// Planet cards: the back of a card on the planet deck, with a dark planet, its type and both costs;
-// and a surveyed planet that was not kept.
+// Planet cards of the deck and the discard pile.
 import type { PlanetBack as Back } from '@eminent/engine';
 import { CategoryIcon, ColonyIcon, ShipIcon, TypeIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import { artName } from './planet.tsx';
 import styles from './planet-back.module.css';
 
-/** The public back of a planet, as wide as `--card-width`. */
+/** The back of a planet card, as wide as `--card-width`: planet, type, and both costs. */
 export function PlanetBack(back: Back) {
   const { type, category, warfareCost, warfareShip = 'fighter', colonizeCost } = back;
   return (
@@ -34,10 +33,7 @@ export function PlanetBack(back: Back) {
   );
 }
 
-/**
- * A planet that was surveyed and not kept, as wide as `--card-width`. Its back is shown if the
- * front is not known.
- */
+/** A planet that was surveyed and not kept. Face down if the viewer does not know the front. */
 export function LaidAsidePlanet({
   planet,
 }: {

@@ -1,5 +1,4 @@
-// Badges on a planet: influence, resources, symbols, hand size, and the cost to settle or attack
-// the planet.
+// Badges on a planet: influence, resources, symbols, hand limit, and cost to settle or attack.
 import clsx from 'clsx';
 import {
   type PlanetDef,
@@ -23,7 +22,6 @@ import { useLang } from '../settings/settings.ts';
 import { InfluenceStar } from './influence-star.tsx';
 import styles from './planet-badges.module.css';
 
-/** The number of cards by which a planet raises the hand limit. */
 function HandCard({ n }: { readonly n: number }) {
   return (
     <span className={styles.handCard} data-tip="handLimit">
@@ -32,10 +30,9 @@ function HandCard({ n }: { readonly n: number }) {
   );
 }
 
-/** Resource slots of a planet, and whether they are blocked. */
 type SlotsProps = { readonly slots: readonly SlotView[]; readonly blocked: boolean };
 
-/** The resource slots along the lower left edge, or a note that they are blocked. */
+/** The resource slots along the lower left edge. If fighters block them, a note says so. */
 function Goods({ slots, blocked }: SlotsProps) {
   const lang = useLang();
   if (blocked) {
@@ -48,7 +45,7 @@ function Goods({ slots, blocked }: SlotsProps) {
   }
   return slots.map((slot, i) => (
     <span
-      // The key changes when a slot fills or empties, so that animations see a new element.
+      // The key changes when a slot fills or empties, so that the animation finds a new element.
       key={`${i % 2} ${slot.resource} ${slot.filled}${i < 2 ? '' : ' above'}`}
       className={styles.good}
       data-good={slot.resource}
@@ -59,8 +56,7 @@ function Goods({ slots, blocked }: SlotsProps) {
   ));
 }
 
-/** The benefits for the owner: symbols, hand cards, a special ability, replenished ships. */
-function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
+function OtherBenefits({ front, docked }: { readonly front: PlanetDef; readonly docked: number }) {
   const { symbol, secondSymbol, handLimit, category, replenishing = [] } = front;
   const isPlain = symbol === undefined && handLimit === 0 && category === undefined;
   if (isPlain && replenishing.length === 0) return null;
@@ -79,14 +75,14 @@ function Benefit({ front, docked }: { readonly front: PlanetDef; readonly docked
   );
 }
 
-/** The benefits of a face-up planet, and the pieces on it. */
+/** The benefits of a face-up planet: influence, resource slots, and what it adds. */
 export function Benefits({
   name,
   docked = 0,
   ...goods
 }: SlotsProps & {
   readonly name: string;
-  /** The number of fighters in its replenishing slots. */
+  /** Number of its replenishing ship slots that are full. */
   readonly docked?: number | undefined;
 }) {
   const front = planetAt(planetOf(name));
@@ -96,18 +92,18 @@ export function Benefits({
         <InfluenceStar n={front.influence} />
       </span>
       <Goods {...goods} />
-      <Benefit front={front} docked={docked} />
+      <OtherBenefits front={front} docked={docked} />
     </>
   );
 }
 
-/** The benefits of an unowned planet in a choice among several planets. */
+/** The benefits of a planet without an owner, such as a surveyed one: all slots are empty. */
 export function OfferedBenefits({ name }: { readonly name: string }) {
   const slots = planetAt(planetOf(name)).slots.map((resource) => ({ resource, filled: false }));
   return <Benefits name={name} slots={slots} blocked={false} docked={1} />;
 }
 
-/** The benefits of a face-down planet, in a row. */
+/** The benefits that a face-down planet will have, in a row. */
 export function FaceDownBenefits({ name }: { readonly name: string }) {
   const { influence, symbol, secondSymbol, handLimit, slots } = planetAt(planetOf(name));
   return (
@@ -123,7 +119,7 @@ export function FaceDownBenefits({ name }: { readonly name: string }) {
   );
 }
 
-/** The price of a face-down planet: ships of a size, or colonies. */
+/** The cost of a face-down planet: ships of a kind, or colonies. */
 export function Price({
   ship = 'fighter',
   fighters,
@@ -132,7 +128,6 @@ export function Price({
 }: {
   readonly ship?: Ship | undefined;
   readonly fighters: ReactNode;
-  /** Absent where a planet cannot be settled. */
   readonly colonies: ReactNode | undefined;
   /** Whether there are enough colonies. */
   readonly met?: boolean;
@@ -153,7 +148,7 @@ export function Price({
   );
 }
 
-/** The cost to turn a planet face up: ships, and colonies with a mark for each. */
+/** The cost of a planet in an empire: ships, and colonies with a mark for each one needed. */
 export function Costs({ planet }: { readonly planet: PlanetView }) {
   const { colonyCount, settle, attack, warfareShip, category } = planet;
   if (category === 'hostile') {

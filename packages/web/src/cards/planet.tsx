@@ -1,4 +1,4 @@
-// A planet, as wide as `--d`: face up with its benefits, face down with its remaining cost.
+// A planet of the table, as wide as `--d`: face up with its benefits, face down with its cost.
 import clsx from 'clsx';
 import { type PlanetBack, type PlanetKind, type PlanetView, type Ship } from '@eminent/engine';
 import {
@@ -17,17 +17,16 @@ import { Costs, Benefits, OfferedBenefits, Price, FaceDownBenefits } from './pla
 import { type Choice, Piece } from './piece.tsx';
 import styles from './planet.module.css';
 
-/** The `name` of a planet for its picture: the front, or the back if only that is known. */
+/** Returns the name by which pictures of a planet are found: its id or, if unknown, its back. */
 export function artName({ planet, ...back }: PlanetBack & { readonly planet?: string }): string {
   return planet ?? backName(back);
 }
 
-/** The `name` of a planet's back: its printed category or type, and its costs. */
 function backName({ type, category, warfareCost, colonizeCost }: PlanetBack): string {
   return `${category ?? type} ${warfareCost} ${colonizeCost}`;
 }
 
-/** The label of a planet for screen readers. */
+/** Returns the label of a planet for screen readers. */
 export function spokenOf(lang: Locale, planet: PlanetView): string {
   const { planet: name } = planet;
   if (!planet.up || name === undefined) {
@@ -40,7 +39,7 @@ export function spokenOf(lang: Locale, planet: PlanetView): string {
   });
 }
 
-/** The name below a planet, with the type emblem if `type` is given. Breaks only at spaces. */
+/** The name below a planet, after the emblem of `type` if given. Lines break only at spaces. */
 function Name({
   type,
   children,
@@ -60,9 +59,9 @@ function Name({
 
 interface PlanetProps extends Choice {
   readonly planet: PlanetView;
-  /** For opponents: no name, badges closer together. */
+  /** For opponents' planets: no name, and larger badges in proportion. */
   readonly small?: boolean;
-  /** The gold tag: the effect of selecting the planet. */
+  /** Content of the gold tag: the effect of selecting the planet. */
   readonly tag?: ReactNode;
   readonly className?: string | undefined;
 }
@@ -119,11 +118,11 @@ export function Planet({ planet, small = false, tag, className, ...choice }: Pla
 
 interface OfferedPlanetProps extends Choice {
   readonly planet: PlanetBack & { readonly planet?: string };
-  /** The attack price for this player, where it differs from the printed one. */
+  /** Ships that the viewer would pay to attack, if other than the printed ones. */
   readonly price?: { readonly ship: Ship; readonly n: number };
 }
 
-/** A planet without an owner: its front where visible, and its full cost. */
+/** A planet without an owner: its front if the viewer knows it, and its cost. */
 export function OfferedPlanet({ planet, price, ...choice }: OfferedPlanetProps) {
   const lang = useLang();
   const { planet: name, type, category, warfareCost, warfareShip, colonizeCost } = planet;

@@ -1,4 +1,4 @@
-// A number of symbols in the badge of a role: the strength of a role on a pile, or its total.
+// A number of symbols in the badge of a role.
 import clsx from 'clsx';
 import type { Role } from '@eminent/engine';
 import { RoleShape } from '../art/icons.tsx';
@@ -9,9 +9,9 @@ import styles from './role-strength.module.css';
 interface StrengthProps {
   readonly role: Role;
   readonly n: number;
-  /** `badge` for a pile, `sum` for the total of a role. */
+  /** `badge`: small, on a stack. `sum`: large, the total of the current role, which counts up. */
   readonly size?: 'badge' | 'sum';
-  /** The accessible label; absent where text next to it says the same. */
+  /** Label for screen readers. Without one, the number is hidden from them. */
   readonly label?: string;
 }
 

@@ -1,11 +1,12 @@
-// The setup of a scenario as a picture: its technologies, start planet, ship and doubled slots.
+// A picture of what a scenario of Escalation starts with: technologies, start planet,
+// battlecruiser, doubled resource slots.
 import { backOf, planetOf, SCENARIOS } from '@eminent/engine';
 import { CardScene } from '../art/card-scene.tsx';
 import { ShipIcon, SlotIcon } from '../art/icons.tsx';
 import { Globe } from '../art/planet-art.tsx';
 import styles from './scenario-picture.module.css';
 
-/** As high as the text beside it, which says the same. */
+/** As high as the text beside it. Hidden from screen readers, because that text says the same. */
 export function ScenarioPicture({ scenario }: { readonly scenario: string }) {
   const def = SCENARIOS.find(({ id }) => id === scenario);
   if (def === undefined) return null;

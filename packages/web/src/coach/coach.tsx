@@ -1,4 +1,4 @@
-// The coach, a panel that explains each question of the first game.
+// The coach: a panel that explains each kind of question in the first game.
 import { DEFAULT_OPTIONS, type View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { useCoach } from '../game/coach-store.ts';
 import { TOPICS, topicOf } from '../game/coach-topics.ts';
 import styles from './coach.module.css';
 
-/** The first game: the learning variant against the weakest bot, with a fixed deal. */
+/** Returns a new first game: the learning variant against the weakest bot, always the same deal. */
 export function firstGame(): SavedGame {
   return {
     game: { ...DEFAULT_OPTIONS, variant: 'learning' },
@@ -25,7 +25,6 @@ export function firstGame(): SavedGame {
   };
 }
 
-/** Explains the current question while the coach is on. */
 export function Coach({ view }: { readonly view: View }) {
   const lang = useLang();
   const { isOn, explained, addExplained, turnOff } = useCoach();

@@ -8,32 +8,31 @@ import { useLang } from '../settings/settings.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import styles from './goal-hint.module.css';
 
-/** The hint is not shown after this many finished games. */
+/** After this many finished games the hint is no longer shown. */
 const MAX_GAMES = 3;
 
-/** Whether the player has closed the hint. It then never appears again. */
-const useKnown = create<{ readonly known: boolean }>()(() => ({
+/** Whether the player has closed the hint, which then never appears again on this device. */
+const useClosedHint = create<{ readonly known: boolean }>()(() => ({
   known: localStore.readParts('first-words', { known: flag }).known ?? false,
 }));
 
 /** Allows the hint again, for tests. */
 export function resetGoalHint(): void {
-  useKnown.setState({ known: false });
+  useClosedHint.setState({ known: false });
 }
 
 function close(): void {
-  useKnown.setState({ known: true });
+  useClosedHint.setState({ known: true });
   localStore.write('first-words', { known: true });
 }
 
-/** Whether a question is pending in the first round of the game. */
 function isBeginning({ decision, turnNumber, players, over }: View): boolean {
   return decision !== undefined && turnNumber <= players.length && !over;
 }
 
 export function GoalHint({ view }: { readonly view: View }) {
   const lang = useLang();
-  const { known } = useKnown();
+  const { known } = useClosedHint();
   const games = useFinishedGames();
   if (known || games.length >= MAX_GAMES || !isBeginning(view)) return null;
   const isLearning = view.options.variant === 'learning';

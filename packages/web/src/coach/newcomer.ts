@@ -4,7 +4,7 @@ import { flag, list, text } from '@eminent/protocol';
 import { create } from 'zustand';
 import { savedGames, localStore, useSavedGames, useFinishedGames } from '../storage/storage.ts';
 
-/** The schema of the ids of finished lessons, with room for lessons of other page versions. */
+/** Schema of the ids of finished lessons. Accepts ids that this version does not know. */
 export const FINISHED_LESSONS = list(text(), 'lessons', 1000);
 
 const useKnows = create<{ readonly knows: boolean }>()(() => ({
@@ -17,12 +17,12 @@ export function rememberKnowsGame(): void {
   localStore.write('knows-game', { knows: true });
 }
 
-/** Undoes `rememberKnowsGame` in memory, for tests. */
+/** Undoes `rememberKnowsGame` in memory. For tests. */
 export function forgetKnowsGame(): void {
   useKnows.setState({ knows: false });
 }
 
-/** Whether a lesson was finished on this device or is in progress. */
+/** Whether a lesson is in progress or was finished on this device. */
 export function hasStartedLesson(): boolean {
   return (
     (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||

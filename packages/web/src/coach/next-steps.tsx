@@ -1,5 +1,5 @@
-// Suggestions after the first victory on this device: a stronger opponent, a larger game, or a game
-// with friends. After a victory in the campaign: a button back to the campaign.
+// Suggestions after the first victory on this device: a stronger bot, a larger game, or a game with
+// friends. After a victory in the campaign, a button back to the campaign.
 import { LEVELS, type Level, strengthOf } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import type { SavedGame, Seat } from '@eminent/protocol';
@@ -13,7 +13,7 @@ import { useFinishedGames } from '../storage/storage.ts';
 import { useLang } from '../settings/settings.ts';
 import styles from './next-steps.module.css';
 
-/** The first level stronger than all bots of a game, and at least the second; undefined if none. */
+/** The weakest bot level that is stronger than all bots of a game; never the weakest of all. */
 export function nextLevel(seats: readonly Seat[]): Level | undefined {
   const strengths = seats.map((seat) => (seat.kind === 'bot' ? (strengthOf(seat.bot) ?? 1) : 1));
   return LEVELS.find((level) => (strengthOf(level) ?? 0) > Math.max(...strengths));
@@ -24,7 +24,7 @@ interface NextGame {
   readonly options: GameOptions;
 }
 
-/** Technologies after the learning game, Escalation after the full game, then undefined. */
+/** The game to suggest: with technologies, then Escalation, then undefined. */
 function nextGame({ ruleset, variant, players }: GameOptions): NextGame | undefined {
   if (ruleset === 'escalation') return undefined;
   return variant === 'learning'
@@ -34,7 +34,7 @@ function nextGame({ ruleset, variant, players }: GameOptions): NextGame | undefi
 
 interface NextStepsProps {
   readonly game: GameOnPage & { readonly saved: SavedGame };
-  /** The winner's seat; the winner is a person. */
+  /** Seat of the winner, who is the person at this device. */
   readonly winner: number;
 }
 

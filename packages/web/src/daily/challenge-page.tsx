@@ -1,4 +1,4 @@
-// The page of a challenge link: play the same deal against the same opponents, then compare.
+// The page of a challenge link: play the same deal against the same bots, then compare.
 import { parseCompact } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useMemo } from 'react';
@@ -62,12 +62,10 @@ export function ChallengePage({ record: compact, bots }: ChallengePageProps) {
 }
 
 interface PlayChallengeProps {
-  /** The id of the game that answers the challenge. */
   readonly id: string;
   readonly onPlay: () => void;
 }
 
-/** Starts or resumes the game that answers the challenge. */
 function PlayChallenge({ id, onPlay }: PlayChallengeProps) {
   const lang = useLang();
   const isInProgress = useSavedGames().some(({ saved }) => saved.id === id);

@@ -1,4 +1,4 @@
-// Reads the games to compare: one finished on this device, one that a friend shared.
+// Reads the two games of a comparison: one finished on this device, one shared by a friend.
 import type { Locale } from '@eminent/text';
 import { recordOfLink } from '../records/record-link.ts';
 import { Timeline } from '../records/timeline.ts';
@@ -6,7 +6,7 @@ import type { FinishedGame } from '../storage/finished-games.ts';
 import type { ComparedGame } from './comparison.tsx';
 import { isSameDeal } from './shared-records.ts';
 
-/** The player's finished game; undefined if its record is damaged. */
+/** Reads the player's finished game. Undefined if its record is damaged. */
 export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefined {
   const read = Timeline.read(game.record, lang);
   return read.ok
@@ -14,10 +14,10 @@ export function ownGame(lang: Locale, game: FinishedGame): ComparedGame | undefi
     : undefined;
 }
 
-/** Why a shared game cannot be compared: a message of `daily`. */
+/** Why a shared game cannot be compared. An unfinished game counts as damaged. */
 export type SharedProblem = 'damaged' | 'otherDeal';
 
-/** Reads a game that a friend shared. It must be finished and have this deal. */
+/** Reads a game that a friend shared. It must be finished and have the given deal. */
 export function friendGame(
   lang: Locale,
   compact: string,

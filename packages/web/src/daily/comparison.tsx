@@ -13,21 +13,18 @@ import { type Divergence, divergenceOf } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
-/** A game to compare. */
 export interface ComparedGame {
-  /** The record in text form. */
   readonly record: string;
   readonly timeline: Timeline;
-  /** The id of the replay in addresses. */
+  /** Id of the replay in addresses. */
   readonly replay: string;
 }
 
 interface ComparisonProps {
   readonly own: ComparedGame;
   readonly theirs: ComparedGame;
-  /** The seat that each of the two players had in their game. */
+  /** Both players had this seat. */
   readonly seat: number;
-  /** The name of the friend in the table. */
   readonly friend: string;
 }
 
@@ -92,7 +89,7 @@ function GameRow({ game, seat, name }: GameRowProps) {
 }
 
 interface Verdict {
-  /** The chance to win that the player's answer lost, and that the friend's answer lost. */
+  /** Chance to win lost by the player's answer and by the friend's answer. */
   readonly own: number;
   readonly theirs: number;
 }

@@ -1,4 +1,4 @@
-// A finished daily game: the result to paste, and the comparison with friends.
+// A finished daily game: the result to copy or share, and the comparison with friends.
 import type { GameRecord } from '@eminent/engine';
 import type { DailyGame } from '@eminent/protocol';
 import { msg } from '@eminent/text';
@@ -21,17 +21,17 @@ import { linkToRecord, recordInText } from './shared-records.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 import { turnMarks } from './turn-marks.ts';
 
-/** The props of the list of all players' scores, which needs a server. */
+/** Props of the list of all players' scores, which needs a server. */
 export interface DailyScoresProps {
   readonly date: string;
-  /** The record of the player's game; undefined if the game was deleted. */
+  /** Undefined if the player deleted the game. */
   readonly record: string | undefined;
 }
 
 interface DailyOutcomeProps {
   readonly daily: DailyGame;
   readonly entry: DailyEntry;
-  /** The player's game; undefined if it was deleted. */
+  /** The player's game. Undefined if the player deleted it. */
   readonly game: FinishedGame | undefined;
   readonly Scores: ComponentType<DailyScoresProps>;
 }
@@ -83,7 +83,7 @@ interface JudgingProps {
   readonly seat: number;
 }
 
-/** Analyzes the game, shows the progress, and stores the result without luck and the turn marks. */
+/** Analyzes the game, and stores the result without luck and the turn marks. */
 function Judging({ date, game, seat }: JudgingProps) {
   const lang = useLang();
   const { analysis, status } = useAnalysis(game.record);
@@ -108,11 +108,10 @@ interface FriendsProps {
   readonly daily: DailyGame;
   readonly own: ComparedGame;
   readonly seat: number;
-  /** The friends' games as compact records. */
+  /** Games of friends, as compact records. */
   readonly records: readonly string[];
 }
 
-/** The comparisons with friends, and a field to add another friend's game. */
 function Friends({ daily, own, seat, records }: FriendsProps) {
   const lang = useLang();
   const deal = own.timeline.record;
@@ -147,11 +146,10 @@ function Friends({ daily, own, seat, records }: FriendsProps) {
 
 interface AddFriendProps {
   readonly date: string;
-  /** The player's record: a friend's game must have the same deal. */
+  /** The player's record. A friend's game must have the same deal. */
   readonly deal: GameRecord;
 }
 
-/** A form for a friend's text, which contains the friend's game. */
 function AddFriend({ date, deal }: AddFriendProps) {
   const lang = useLang();
   const [text, setText] = useState('');

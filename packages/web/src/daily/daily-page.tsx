@@ -1,4 +1,4 @@
-// The daily game: play it, the result to paste, the comparison with friends, and the history.
+// The page of the daily game: play it, copy the result, compare with friends, and see the history.
 import { type DailyGame, dailyGame, startOfDate } from '@eminent/protocol';
 import { msg } from '@eminent/text';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -24,11 +24,11 @@ import { dateText } from './result-line.ts';
 import { recordInText } from './shared-records.ts';
 
 interface DailyPageProps {
-  /** The date of the game; today if absent. */
+  /** Today if absent. */
   readonly date?: string;
   /** A friend's game, as a compact record. */
   readonly friend?: string;
-  /** Shows the scores of all players, from a server. */
+  /** Shows the scores of all players. Needs a server. */
   readonly Scores: ComponentType<DailyScoresProps>;
 }
 
@@ -59,7 +59,6 @@ export function DailyPage({ date, friend, Scores }: DailyPageProps) {
   );
 }
 
-/** The state of the daily game of a date on this device. Rerenders when the state changes. */
 function useDailyState(date: string): DailyState {
   const id = dailyGameId(date);
   const entry = useDailyResults().find(([one]) => one === date)?.[1];

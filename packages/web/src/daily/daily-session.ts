@@ -1,17 +1,16 @@
-// Creates the daily game of a date, and computes the state of that game on this device.
+// Creates the daily game of a date, and computes its state on this device.
 import type { DailyGame, SavedGame, Seat } from '@eminent/protocol';
 import { type Character, CHARACTER_NAMES } from '@eminent/pictures';
 import type { FinishedGame } from '../storage/finished-games.ts';
 import { type DailyEntry, dailyGameId } from '../storage/daily-results.ts';
 
-/** The seat of a bot, named after its character; without a bot, the nameless player. */
+/** Returns the seat of a bot with the name of its character; without a bot, a nameless person. */
 export function seatOfBot(bot: string | undefined): Seat {
   if (bot === undefined) return { kind: 'person', name: '' };
   const [character = bot] = bot.split(':');
   return { kind: 'bot', name: CHARACTER_NAMES[character as Character], bot };
 }
 
-/** The daily game of a date before its first answer. */
 export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
   return {
     id: dailyGameId(date),
@@ -25,11 +24,11 @@ export function newDailyGame({ date, game, seed, bots }: DailyGame): SavedGame {
 }
 
 export type DailyState =
-  /** `begun`: in progress; `given-up`: the game in progress was deleted. */
+  /** `begun`: in progress. `given-up`: deleted while in progress. */
   | { readonly kind: 'new' | 'begun' | 'given-up' }
   | { readonly kind: 'over'; readonly entry: DailyEntry; readonly game: FinishedGame | undefined };
 
-/** The state of a daily game, computed from the data stored on this device. */
+/** Returns the state of a daily game, computed from the data stored on this device. */
 export function dailyState(
   entry: DailyEntry | undefined,
   isInProgress: boolean,

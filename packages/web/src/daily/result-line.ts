@@ -1,15 +1,15 @@
-// The result of a daily game as a line to paste, and the parts of that line.
+// Formats the result of a daily game as a line to share, and the parts of that line.
 import { type Locale, msg } from '@eminent/text';
 import type { DailyJudgment, DailyResult } from '../storage/daily-results.ts';
 import { MARK_SYMBOLS } from './turn-marks.ts';
 
-/** The date of a daily game in words, in UTC regardless of the reader's time zone. */
+/** Formats the date of a daily game in UTC, whatever the time zone of the device is. */
 export function dateText(lang: Locale, date: string): string {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(`${date}T00:00:00Z`));
 }
 
-/** The scores of a game, the player's first. */
+/** Formats the scores of a game, the player's first. */
 export function scoresText(scores: readonly number[], ownSeat: number): string {
   const others = scores.filter((_, seat) => seat !== ownSeat);
   return [scores[ownSeat] ?? 0, ...others].join('–');
@@ -19,18 +19,18 @@ export function outcomeText(lang: Locale, { scores, own, won }: DailyResult): st
   return msg(lang, won ? 'daily.won' : 'daily.lost', { scores: scoresText(scores, own) });
 }
 
-/** A result with two decimals; 1 is a victory and 0 a defeat. */
+/** Formats a result with two decimals, where 1 is a victory and 0 a defeat. */
 export function shareText(lang: Locale, share: number): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(lang, digits).format(share);
 }
 
-/** The result without luck, in words. */
+/** Formats the result without luck as a phrase. */
 export function adjustedText(lang: Locale, { adjusted }: DailyJudgment): string {
   return msg(lang, 'daily.adjusted', { n: shareText(lang, adjusted) });
 }
 
-/** The line to paste; without the judgment if the game is not analyzed yet. */
+/** Returns the line to share; without judgment if the game is not analyzed yet. */
 export function resultLine(
   lang: Locale,
   date: string,

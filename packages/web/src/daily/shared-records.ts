@@ -1,15 +1,15 @@
-// Records that friends share: finds them in pasted text, and compares them with the player's game.
+// Finds the records of friends in shared text, and compares them with the player's game.
 import { formatCompact, type GameRecord } from '@eminent/engine';
 import type { Timeline } from '../records/timeline.ts';
 
 const COMPACT = /\bc\d+\.[\w-]+\.[\w-]*\.[0-9a-f]{8}\b/;
 
-/** The first compact record in a text, such as a link or a line with a link. */
+/** Returns the first compact record in a text, such as a link or a line with a link. */
 export function recordInText(text: string): string | undefined {
   return COMPACT.exec(text)?.[0];
 }
 
-/** A link to a path of this page, such as `/daily/2026-11-27`, with a record and `rest` added. */
+/** Returns a link to a path of the page followed by a compact record and `rest`. */
 export function linkToRecord(path: string, record: GameRecord, rest = ''): string {
   const address = new URL(location.href);
   address.search = '';
@@ -17,7 +17,7 @@ export function linkToRecord(path: string, record: GameRecord, rest = ''): strin
   return address.href;
 }
 
-/** Whether two games had the same deal. */
+/** Whether two games had the same deal: seed and options. */
 export function isSameDeal(
   one: Pick<GameRecord, 'options' | 'seed'>,
   other: Pick<GameRecord, 'options' | 'seed'>,
@@ -25,18 +25,16 @@ export function isSameDeal(
   return one.seed === other.seed && JSON.stringify(one.options) === JSON.stringify(other.options);
 }
 
-/** The first answer that differs between two games of the same deal. */
 export interface Divergence {
   readonly ply: number;
   readonly turn: number;
-  /** The seat that decided. */
   readonly seat: number;
-  /** The answers, as tokens. */
+  /** The two answers, as tokens. */
   readonly own: string;
   readonly theirs: string;
 }
 
-/** The first answer that differs; undefined if the shorter game is the start of the other. */
+/** Finds the first answer that differs; undefined if one game is the start of the other. */
 export function divergenceOf(
   own: Pick<Timeline, 'tokens' | 'turns' | 'turnOf' | 'answerAt'>,
   theirs: Pick<Timeline, 'tokens'>,

@@ -1,11 +1,10 @@
-// The turns of a game as a row of shapes, with a text version. The shapes are SVG, because not
-// every device has the emoji of the shared line.
+// The turns of a game as a row of shapes. They are SVG, because not every device has the emoji.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { TurnMark } from '../storage/daily-results.ts';
 import styles from './daily.module.css';
 
-/** A circle, a diamond and a triangle, in a box of 12 by 12. */
+/** Circle, diamond and triangle in a box of 12 by 12. */
 const SHAPES: Readonly<Record<TurnMark, string>> = {
   best: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z',
   slip: 'M6 0l6 6-6 6-6-6z',

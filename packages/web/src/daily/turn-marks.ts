@@ -1,12 +1,12 @@
-// How well each turn of a seat was played, from the mistakes that the analysis found.
+// Marks how well each turn of a seat was played, from the mistakes that the analysis found.
 import type { Timeline } from '../records/timeline.ts';
 import type { TurnMark } from '../storage/daily-results.ts';
 import type { Judged } from '../worker/worker-messages.ts';
 
-/** A turn that loses at least this much of the chance to win is a mistake; less is a slip. */
+/** A turn that lost at least this chance to win is a `mistake`. One that lost less is a `slip`. */
 const MISTAKE_LOSS = 0.1;
 
-/** The emoji of each mark. They differ in shape, not only in color. */
+/** Their shapes differ too, not only their colors. */
 export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
   best: '🟢',
   slip: '🔶',
@@ -14,8 +14,8 @@ export const MARK_SYMBOLS: Readonly<Record<TurnMark, string>> = {
 };
 
 /**
- * One mark for each turn of a seat. A turn includes the seat's decisions until its next turn; the
- * first turn also those before.
+ * Returns a mark for each turn of a seat, up to its next turn. The first turn includes the
+ * decisions before it.
  */
 export function turnMarks(
   { turns }: Pick<Timeline, 'turns'>,

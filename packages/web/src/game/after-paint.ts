@@ -1,19 +1,19 @@
 // Delays work after a click or key press until the browser has painted the pressed state. On a slow
 // device the layout of the table takes long, and without the delay the press would seem ignored.
 
-/** The maximum delay of work. A hidden window paints no frames. */
+/** Longest delay, needed because a hidden window paints no frames. */
 const MAX_WAIT_MS = 100;
 const PRESSES = ['click', 'keydown'] as const;
 
 export interface Presses {
-  /** Runs work at once or, after a press, when the next frame is painted. Keeps the order. */
+  /** Calls `work` at once or, while a press is not painted, after the next frame, in order. */
   readonly after: (work: () => void) => void;
-  /** Drops the work that is still waiting. */
+  /** Stops listening for presses and drops the work that is still waiting. */
   readonly close: () => void;
 }
 
 export function watchPresses(): Presses {
-  /** Identifies the last press until the frame after it is painted. */
+  /** The first press since the last painted frame; undefined if every press was painted. */
   let unpainted: object | undefined;
   let waiting: (() => void)[] = [];
   const onPress = (): void => {

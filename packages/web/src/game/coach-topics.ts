@@ -19,7 +19,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** The topic of each question; all others, such as those of single cards, are `action`. */
+/** Topic by question. Questions not listed have `action`. */
 const TOPIC_OF: Readonly<Partial<Record<StepName, Topic>>> = {
   role: 'role',
   boost: 'boost',
@@ -48,7 +48,7 @@ const TOPIC_OF: Readonly<Partial<Record<StepName, Topic>>> = {
   discard: 'discard',
 };
 
-/** The topic of the question; `waiting` if the seat has none, `end` if the game is over. */
+/** The coach topic of a view: `end` if the game is over, `waiting` if the seat has no question. */
 export function topicOf({ over, decision }: View): Topic {
   if (over) return 'end';
   return decision === undefined ? 'waiting' : (TOPIC_OF[decision.step] ?? 'action');

@@ -19,8 +19,7 @@ const TIMEOUTS: LockTimeouts = {
   closing: () => AbortSignal.timeout(400),
   yielding: () => AbortSignal.timeout(1500),
 };
-/** The session storage key under which the id of this tab's game is stored. */
-const THIS_TAB = 'eminent.tab';
+const TAB_GAME_KEY = 'eminent.tab';
 
 function botPace(): BotPace {
   const { pace, thinking } = useSettings.getState();
@@ -44,18 +43,18 @@ function newLocks(): GameLocks {
 function remember(saved: SavedGame | undefined): void {
   if (saved?.lesson !== undefined) return;
   try {
-    if (saved === undefined) sessionStorage.removeItem(THIS_TAB);
-    else sessionStorage.setItem(THIS_TAB, saved.id);
+    if (saved === undefined) sessionStorage.removeItem(TAB_GAME_KEY);
+    else sessionStorage.setItem(TAB_GAME_KEY, saved.id);
   } catch {
     // Without session storage, a reload continues the game that was played last.
   }
 }
 
-/** The game that a reload continues: that of this tab, or else the one that was played last. */
+/** The saved game that a reload continues: this tab's, otherwise the one last played. */
 export function gameOfTab(): SavedGame | undefined {
   let id: string | null = null;
   try {
-    id = sessionStorage.getItem(THIS_TAB);
+    id = sessionStorage.getItem(TAB_GAME_KEY);
   } catch {
     // Without session storage, the tab has no game of its own.
   }
@@ -63,12 +62,11 @@ export function gameOfTab(): SavedGame | undefined {
   return (ofTab ?? savedGames.list()[0])?.saved;
 }
 
-/** The auto-answer that the player's settings ask for. */
 function autoAnswerNow(view: View, about: About): AutoAnswer | undefined {
   const { skips, skipsAmongPeople } = useSettings.getState();
   const { id, far, lesson, board } = about;
   if (board === true) return undefined;
-  // In a remote game, the server applies standing orders.
+  // The server applies the standing orders of a remote game.
   const order = far
     ? undefined
     : standingOrderFor(useStandingOrders.getState().order, id, view.turnNumber);

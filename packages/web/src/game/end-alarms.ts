@@ -2,44 +2,43 @@
 import { type GameEvent, rulesFor, type View } from '@eminent/engine';
 import { cardName, type Locale, msg } from '@eminent/text';
 
-/** `deciding`: the game ends when this stack is empty; `low`: another stack must be empty too. */
+/** `deciding`: emptying the stack triggers the end; `low`: other stacks must be empty too. */
 export type StackAlarm = 'low' | 'deciding';
 
 interface Alarms {
-  /** Nearly empty stacks, by the card of the stack. */
+  /** Nearly empty stacks by card id. */
   readonly stacks: ReadonlyMap<string, StackAlarm>;
-  /** Whether the influence supply may run out within a round. */
   readonly influence: boolean;
 }
 
 type Supplies = Pick<View, 'stacks' | 'stacksToEnd' | 'supply' | 'ending' | 'over' | 'players'>;
 
-/** A stack with at most this many cards may be empty within a round. */
-const FEW_CARDS = 2;
-/** Influence that each player may easily take in a round. */
-const INFLUENCE_EACH = 2;
+/** A stack has an alarm when at most this many cards are left, but not when it is empty. */
+const MAX_CARDS_FOR_ALARM = 2;
+/** The supply has an alarm when at most this much influence per player is left. */
+const INFLUENCE_PER_PLAYER = 2;
 
 const NONE: Alarms = { stacks: new Map(), influence: false };
 
-/** The warnings of a position; none once the end of the game has been triggered or reached. */
+/** Finds the warnings of a position; none once the end was triggered. */
 export function alarmsOf(view: Supplies): Alarms {
   if (view.over || view.ending !== undefined) return NONE;
   const stackSizes = Object.entries(view.stacks);
   const empty = stackSizes.filter(([, n]) => n === 0).length;
   const alarm: StackAlarm = empty + 1 >= view.stacksToEnd ? 'deciding' : 'low';
-  const few = stackSizes.filter(([, n]) => n > 0 && n <= FEW_CARDS);
+  const few = stackSizes.filter(([, n]) => n > 0 && n <= MAX_CARDS_FOR_ALARM);
   return {
     stacks: new Map(few.map(([card]) => [card, alarm])),
-    influence: view.supply <= INFLUENCE_EACH * view.players.length,
+    influence: view.supply <= INFLUENCE_PER_PLAYER * view.players.length,
   };
 }
 
-/** The label of a nearly empty stack: "last 2". */
+/** Label with the number of cards left in a nearly empty stack, such as "last 2". */
 export function alarmText(lang: Locale, left: number): string {
   return msg(lang, 'ui.alarm.last', { n: left });
 }
 
-/** What a nearly empty stack means, in a sentence; undefined if the stack gives no warning. */
+/** Explains the alarm of a stack in a sentence; undefined if the stack has no alarm. */
 export function stackAlarmText(lang: Locale, view: Supplies, card: string): string | undefined {
   const alarm = alarmsOf(view).stacks.get(card);
   if (alarm === undefined) return undefined;
@@ -49,10 +48,7 @@ export function stackAlarmText(lang: Locale, view: Supplies, card: string): stri
   });
 }
 
-/**
- * Sentences for the warnings that the last events caused: for a stack each time a card is taken
- * from it, for the influence supply once.
- */
+/** Sentences for nearly empty stacks that a card was taken from, and for a newly low supply. */
 export function newAlarms(
   lang: Locale,
   view: Supplies,
@@ -61,7 +57,7 @@ export function newAlarms(
   const { stacks, influence } = alarmsOf(view);
   const taken = new Set(news.flatMap(takenFrom));
   const before = view.supply + influenceIn(news);
-  const isNew = influence && before > INFLUENCE_EACH * view.players.length;
+  const isNew = influence && before > INFLUENCE_PER_PLAYER * view.players.length;
   return [
     ...[...stacks.keys()]
       .filter((card) => taken.has(card))
@@ -79,7 +75,7 @@ function influenceIn(news: readonly GameEvent[]): number {
   return news.reduce((sum, event) => sum + (event.type === 'influence' ? event.count : 0), 0);
 }
 
-/** A text that says how much of the game is left once its end has been triggered. */
+/** Says how much of the game is left after its end was triggered. */
 export function endingText(
   lang: Locale,
   view: Pick<View, 'inExtraRound' | 'inLogisticsTurn' | 'options'>,

@@ -1,4 +1,4 @@
-// An open game with the resources that `end` releases: channel, lock, and pending requests.
+// An open game and its resources: channel, tab lock, queued answers and pending requests.
 import type { ClientMessage } from '@eminent/protocol';
 import type { Channel, FromChannel } from './game-channel.ts';
 import type { QueuedAnswer } from './queued-answers.ts';
@@ -28,7 +28,6 @@ export class GameSession {
     });
   }
 
-  /** Resolves the request `id` with its answer. */
   answered(id: number, message: FromChannel): void {
     this.waiting.get(id)?.(message);
     this.waiting.delete(id);

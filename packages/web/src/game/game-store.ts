@@ -1,5 +1,5 @@
-// The store of the game on the page, as the seat that views it sees the game. All dependencies are
-// parameters, so the store runs without a browser.
+// Zustand store of the open game as the viewing seat sees it. Opens and closes games, sends
+// answers, and applies queued answers and auto-answers.
 import {
   type Decision,
   type Explanation,
@@ -28,53 +28,49 @@ import type { GameLocks } from './tab-locks.ts';
 export interface GameOnPage {
   readonly about: About;
   readonly view: View;
-  /** The id of the open question, of any seat. Undo may repeat a ply, but never a question id. */
+  /** Id of the open question of any seat. An undo repeats plies but never a question id. */
   readonly question: QuestionId;
   readonly events: readonly GameEvent[];
-  /** The events of the last message, for animation and sound; empty if it had the whole game. */
+  /** Events of the last message, for animation and sound; empty if it had the whole game. */
   readonly news: readonly GameEvent[];
   readonly names: readonly string[];
   readonly undo: UndoReach;
-  /** The seat to which the players pass the device next. */
+  /** On a shared device: the seat to which the players must pass it before play continues. */
   readonly passTo?: number;
   /** The saved state; absent for a game that a server keeps. */
   readonly saved?: SavedGame;
-  /** The record of a finished game. */
   readonly record?: string;
 }
 
 /** A problem with the game. `problemText` returns its text. */
 export type Problem =
   | { readonly kind: 'refused'; readonly reason: GameRefusalReason }
-  /** Storage is full. */
   | { readonly kind: 'full' }
   /** The game cannot be opened; its saved state was moved to quarantine. */
   | { readonly kind: 'damaged' }
-  /** The worker stopped; the game is still saved. */
+  /** The worker failed or the game could not be started. Its saved state is unaffected. */
   | { readonly kind: 'stopped'; readonly sentence: string }
-  /** The game scripts could not be loaded. */
   | { readonly kind: 'not-loaded' };
 
-/** A game that another tab has open. */
+/** A saved game that this tab cannot play because another tab has it open. */
 export interface OtherTabGame {
   readonly saved: SavedGame;
   /** Whether another tab had the game open first, or took it over from this one. */
   readonly since: 'before' | 'taken-over';
 }
 
-/** An answer that is not acknowledged yet. */
 export interface Pending {
   readonly view: View;
   readonly decision: Decision;
   readonly tokens: readonly string[];
-  /** The queued answers given with it. */
+  /** Queued answers to the questions after this one. */
   readonly rest: readonly QueuedAnswer[];
 }
 
-/** A question shown instead of the game's own, and the function that receives its answer. */
+/** A question shown in place of the game's current question. `onAnswer` receives its answer. */
 export interface Ahead {
   readonly decision: Decision;
-  readonly give: (
+  readonly onAnswer: (
     tokens: readonly string[],
     finish: boolean,
     then: readonly QueuedAnswer[],
@@ -83,15 +79,13 @@ export interface Ahead {
 
 export interface GameStore {
   readonly game: GameOnPage | undefined;
-  /** Whether a game is being opened. */
   readonly starting: boolean;
   readonly otherTab: OtherTabGame | undefined;
-  /** The last auto-answer. */
+  /** The last auto-answer, until the player answers a question. */
   readonly autoAnswer: AutoAnswer | undefined;
-  /** The answer that is not acknowledged yet; only for a remote game. */
+  /** An answer that the server has not confirmed yet. Always undefined in a local game. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
-  /** The question shown instead of the game's own. */
   readonly ahead: Ahead | undefined;
   /** Starts or resumes a game. The previous game of the page stays saved. */
   readonly start: (saved: SavedGame) => void;
@@ -100,20 +94,14 @@ export interface GameStore {
   /** Takes over the game in `otherTab`, so that it continues in this tab. */
   readonly takeOver: () => void;
   readonly leave: () => void;
-  /**
-   * Answers a question; ignored if the question is no longer open. Queued answers apply to the
-   * following questions as long as these are the expected ones.
-   */
+  /** Answers a question, if it is still open. Queues the answers `then` to the next questions. */
   readonly answer: (
     seen: Decision,
     tokens: readonly string[],
     finish?: boolean,
     then?: readonly QueuedAnswer[],
   ) => void;
-  /**
-   * Shows another question instead of the game's own: one to answer in advance, a puzzle, or one
-   * of a past game. Undefined shows the game's own again.
-   */
+  /** Shows a question in place of the game's own: a future one, a puzzle, or one of a past game. */
   readonly lookAhead: (ahead: Ahead | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
@@ -121,20 +109,19 @@ export interface GameStore {
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
   /** The options that a strong bot considers, best first; empty if the question has changed. */
   readonly hint: () => Promise<readonly Advice[]>;
-  /** Applies the bot pace that is now set in the settings. */
+  /** Sends the bot pace of the settings to the running game. */
   readonly changePace: () => void;
 }
 
 export interface GameStoreDependencies extends LocalGameDependencies {
-  /** The locks on games. Called when a local game starts, not earlier. */
+  /** Returns the locks on saved games. Called only when a local game is started. */
   readonly locks: () => GameLocks;
-  /** The auto-answer to a question, if any. */
   readonly autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
-  /** Remembers the game of this tab for a reload. */
+  /** Stores which game this tab plays, for a reload; undefined for none. */
   readonly remember: (saved: SavedGame | undefined) => void;
 }
 
-const NOTHING = {
+const NO_GAME = {
   game: undefined,
   starting: false,
   otherTab: undefined,
@@ -144,20 +131,16 @@ const NOTHING = {
   ahead: undefined,
 } as const;
 
-/** The actions of the game store, and the state that components do not read. */
 class CurrentGame {
   private readonly dependencies: GameStoreDependencies;
   private readonly set: StoreApi<GameStore>['setState'];
   private readonly get: StoreApi<GameStore>['getState'];
   private session = new GameSession();
-  /** The game with its question, while the store has it without, because an answer was sent. */
-  private unseen: GameOnPage | undefined;
-  /** The decision whose answer was sent, so that a second press has no effect. */
+  /** The game with its question, while the store hides an answered question. */
+  private gameWithQuestion: GameOnPage | undefined;
+  /** The last decision that the player answered. A second press on it has no effect. */
   private answered: Decision | undefined;
-  /**
-   * Settles when the last start has settled. Starts run one after the other, because concurrent
-   * lock requests of this tab would take each other for another tab.
-   */
+  /** Settles when the last start has settled. Concurrent lock requests would block each other. */
   private starts: Promise<void> = Promise.resolve();
 
   constructor(
@@ -170,10 +153,9 @@ class CurrentGame {
     this.get = get;
   }
 
-  /** The initial state of the store, with its actions. */
   store(): GameStore {
     return {
-      ...NOTHING,
+      ...NO_GAME,
       start: (saved) => this.begin(saved, 'hold'),
       join: (open) => {
         this.leave({ starting: true });
@@ -218,7 +200,7 @@ class CurrentGame {
   ): void {
     const { game, ahead } = this.get();
     if (ahead?.decision === seen) {
-      ahead.give(tokens, finish, then);
+      ahead.onAnswer(tokens, finish, then);
       return;
     }
     if (game?.view.decision !== seen || seen === this.answered) return;
@@ -226,19 +208,19 @@ class CurrentGame {
     this.session.queued = then;
     this.set({ autoAnswer: undefined, problem: undefined });
     if (this.session.channel?.isFar === true) {
-      this.unseen = game;
+      this.gameWithQuestion = game;
       const pending = { view: game.view, decision: seen, tokens, rest: then };
       this.set({ game: withoutQuestion(game), pending });
     }
     this.session.tell({ type: 'answer', question: game.question, tokens, finish });
   }
 
-  /** Closes the game on the page. Resets the state, except for the fields in `part`. */
+  /** Closes the open game and resets the state, except for the fields in `part`. */
   private leave(part: Partial<GameStore>): void {
     this.session.end();
     this.session = new GameSession();
     this.answered = undefined;
-    this.set({ ...NOTHING, ...part });
+    this.set({ ...NO_GAME, ...part });
   }
 
   private begin(saved: SavedGame, how: StartMode): void {
@@ -256,7 +238,7 @@ class CurrentGame {
     const hold = await this.dependencies.locks()[how](storageKey(saved), () => {
       if (session === this.session) this.leave({ otherTab: { saved, since: 'taken-over' } });
     });
-    // While the lock was requested, another game was started, or this one was left.
+    // The player started another game or left while the lock was requested.
     if (session !== this.session) return hold?.release();
     if (hold === undefined) return this.leave({ otherTab: { saved, since: 'before' } });
     session.hold = hold;
@@ -280,22 +262,24 @@ class CurrentGame {
     else channel.close();
   }
 
-  /** Shows the game of a message. Hides a question that a queued answer or auto-answer settles. */
+  /** Shows the game of a message, or answers its question with a queued answer or auto-answer. */
   private applyMessage(message: ShownGame): void {
     const before = this.get();
     const game = gameOf(message, before.game);
     const problem: Problem | undefined = message.isFull === true ? { kind: 'full' } : undefined;
-    // The server sends the game again, when a player joins for example, before it has the answer.
+    // Keeps an answered question hidden. The server may send the question again before it receives
+    // the answer, for example when a player joins.
     if (message.isSent === true && game.view.decision !== undefined) {
       const { view } = game;
-      const isKnown = before.pending !== undefined && this.unseen?.question === game.question;
-      this.unseen = game;
+      const isKnown =
+        before.pending !== undefined && this.gameWithQuestion?.question === game.question;
+      this.gameWithQuestion = game;
       const sent = { view, decision: game.view.decision, tokens: [], rest: [] };
       const pending = isKnown ? before.pending : sent;
       return this.set({ starting: false, game: withoutQuestion(game), pending });
     }
     const { decision } = game.view;
-    // The player answers the first question after an undo, a change of player, or a timeout.
+    // After an undo, a change of player or a timeout, no answer is automatic.
     const isForPlayer = message.fresh || message.passTo !== undefined || message.isLate === true;
     const isManual = decision === undefined || isForPlayer;
     const next = isManual ? undefined : nextQueuedAnswer(decision, this.session.queued);
@@ -307,13 +291,14 @@ class CurrentGame {
     const automatic = automaticAnswer === undefined ? {} : { autoAnswer: automaticAnswer };
     const tokens = next?.tokens ?? automaticAnswer?.options.map(({ token }) => token);
     const shown = tokens === undefined ? game : withoutQuestion(game);
-    this.unseen = tokens === undefined ? undefined : game;
+    this.gameWithQuestion = tokens === undefined ? undefined : game;
     this.set({ problem, starting: false, game: shown, pending: undefined, ...automatic });
-    if (tokens !== undefined) this.answerUnseen(game, tokens, automaticAnswer, next?.finish);
+    if (tokens !== undefined)
+      this.answerHiddenQuestion(game, tokens, automaticAnswer, next?.finish);
   }
 
-  /** Answers a question that is not shown, with a queued answer or an auto-answer. */
-  private answerUnseen(
+  /** Sends a queued answer or an auto-answer, the latter after its pause. */
+  private answerHiddenQuestion(
     game: GameOnPage,
     tokens: readonly string[],
     automaticAnswer: AutoAnswer | undefined,
@@ -338,13 +323,15 @@ class CurrentGame {
         return this.leave({ problem: { kind: 'damaged' } });
       case 'refused':
         this.session.queued = [];
-        // The answer was refused, so the question is shown after all.
-        if (this.unseen !== undefined && this.unseen.question === this.get().game?.question) {
-          this.set({ game: this.unseen });
+        if (
+          this.gameWithQuestion !== undefined &&
+          this.gameWithQuestion.question === this.get().game?.question
+        ) {
+          this.set({ game: this.gameWithQuestion });
         }
         this.set({ pending: undefined });
         this.answered = undefined;
-        // The player need not know about an answer to an outdated question or a finished game.
+        // An outdated question or a finished game is no problem for the player.
         if (message.reason !== 'stale' && message.reason !== 'game-over')
           this.set({ problem: { kind: 'refused', reason: message.reason } });
         return undefined;
@@ -361,27 +348,27 @@ export function createGameStore(dependencies: GameStoreDependencies) {
   return create<GameStore>()((set, get) => new CurrentGame(dependencies, set, get).store());
 }
 
-/** Whether a game is being opened, an answer is on its way, or local bots are playing. */
+/** Whether a game is being opened, an answer is unconfirmed, or local bots are playing. */
 export function isWaiting({ starting, pending, game }: GameStore): boolean {
   if (starting || pending !== undefined) return true;
   if (game === undefined || game.about.far !== undefined || game.about.board === true) return false;
   return game.view.decision === undefined && game.passTo === undefined && !game.view.over;
 }
 
-/** The address of a game's table. */
+/** The route of a game's table. */
 export function tablePath({ about: { id, lesson, far, board } }: GameOnPage): string {
   if (board === true) return `/board/${id}`;
   if (far !== undefined) return `/online/t/${id}`;
   return lesson === undefined ? '/table' : `/learn/${lesson}`;
 }
 
-/** The game without its question, to show while an answer is on its way. */
+/** The game without its question, shown while an answer is unconfirmed. */
 function withoutQuestion(game: GameOnPage): GameOnPage {
   const { decision: _answered, ...view } = game.view;
   return { ...game, view };
 }
 
-/** The view with the options that become legal only after others are selected. */
+/** Adds the options that become legal only after others are selected. */
 export function withSelectable(view: View): View {
   return view.decision?.later === undefined
     ? view

@@ -1,4 +1,5 @@
-// A local game: loaded from storage, run by a worker, and saved after each message of the worker.
+// Opens a local game: loads it from storage, runs it in a worker, and saves it after each message
+// of the worker.
 import type { BotPace, KeptGameMessage, SavedGame } from '@eminent/protocol';
 import type { SavedGames } from '../storage/saved-games.ts';
 import type { DailyResults } from '../storage/daily-results.ts';
@@ -7,7 +8,6 @@ import type { OpenChannel } from './game-channel.ts';
 import { onlyPerson } from './only-person.ts';
 import type { OpenWorker } from './worker-channel.ts';
 
-/** Dependencies of a local game: worker, stores, bot pace, and clock. */
 export interface LocalGameDependencies {
   readonly openWorker: OpenWorker;
   readonly games: SavedGames;
@@ -15,7 +15,7 @@ export interface LocalGameDependencies {
   readonly daily?: DailyResults;
   readonly pace: () => BotPace;
   readonly now: () => number;
-  /** Called when a game has ended, unless it is a lesson; `scores` are by seat. */
+  /** Called when a game other than a lesson has ended. `scores` are by seat. */
   readonly onFinished?: (
     saved: SavedGame,
     winners: readonly number[],
@@ -55,10 +55,7 @@ export function openLocalGame(
   };
 }
 
-/**
- * The stored state of a game, or `saved` if there is none. A lesson that is started again keeps
- * only the last question id, so that its questions get new ids.
- */
+/** The stored state, or `saved`. A lesson starts again, but continues the question ids. */
 function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame {
   const stored = games.find(saved)?.saved;
   if (stored === undefined) return saved;
@@ -66,7 +63,10 @@ function latest(games: SavedGames, saved: SavedGame, mode: StartMode): SavedGame
   return { ...saved, lastQuestion: Math.max(saved.lastQuestion, stored.lastQuestion) };
 }
 
-/** Saves a game. Moves a finished game, if no lesson, to the history. False if storage is full. */
+/**
+ * Saves a game. A finished one, unless a lesson, moves to the history and the daily results and is
+ * reported to `onFinished`. Returns false if storage is full.
+ */
 function saveProgress(
   { games, history, daily, now, onFinished }: LocalGameDependencies,
   message: KeptGameMessage,
@@ -91,7 +91,7 @@ function saveProgress(
   if (saved.daily !== undefined && ownSeat !== undefined) {
     daily?.finish(saved.daily, { scores, own: ownSeat, won: winners.includes(ownSeat) });
   }
-  // If the history has no room, the game stays among the saved games.
+  // If the history is full, the game stays among the saved games.
   if (isAdded) games.remove(saved);
   else save();
   return isAdded;

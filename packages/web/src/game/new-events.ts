@@ -2,10 +2,7 @@
 import type { GameEvent } from '@eminent/engine';
 import type { GameOnPage } from './game-store.ts';
 
-/**
- * The events between two states of the game on the page. Includes the events of states in between
- * that were not rendered. Empty if the game is another one or was sent again as a whole.
- */
+/** The events from one state to another of the same game; empty if it was sent again as a whole. */
 export function newEventsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
   const eventsBefore = before.events.length;
   if (before.about.id !== after.about.id || after.news.length === 0) return [];

@@ -9,13 +9,12 @@ function isNameless(name: string): boolean {
   return name.trim() === '' || LEGACY_NAMELESS.includes(name);
 }
 
-/** The seat of the only nameless player, who is assumed to be the reader. */
 function onlyNameless(names: readonly string[]): number | undefined {
   const [seat, ...others] = names.flatMap((name, at) => (isNameless(name) ? [at] : []));
   return others.length === 0 ? seat : undefined;
 }
 
-/** Names as the seat `reader` reads them: a nameless reader is "You", others are "Player 2". */
+/** Names for the seat `reader`. If nameless, the reader is "You" and others are "Player 2". */
 export function namesIn(
   locale: Locale,
   names: readonly string[],
@@ -27,7 +26,7 @@ export function namesIn(
   });
 }
 
-/** The names of seats as the seat `reader` reads them; see `namesIn`. */
+/** Names of seats for display; see `namesIn`. */
 export function namesOfSeats(
   locale: Locale,
   seats: readonly { readonly name: string }[],
@@ -40,10 +39,9 @@ export function namesOfSeats(
   );
 }
 
-/** The form of a bot id. */
 const BOT_ID = /^[a-z-]+$/;
 
-/** Names of a record for display. Bot ids become names of characters, numbered if they repeat. */
+/** Names of a record for display: bot ids become names, numbered if they repeat. */
 export function namesOfRecord(locale: Locale, storedNames: readonly string[]): readonly string[] {
   const names = storedNames.map((name) =>
     BOT_ID.test(name) ? opponentText(locale, name).name : name,

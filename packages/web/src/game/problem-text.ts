@@ -1,10 +1,10 @@
-// Texts for problems with the game on the page.
+// Texts for problems with the open game.
 import { oneLine, REFUSALS, type RefusalReason } from '@eminent/protocol';
 import { type Locale, msg } from '@eminent/text';
 import type { GameRefusalReason } from './game-channel.ts';
 import type { Problem } from './game-store.ts';
 
-/** All problems but full storage, which `StorageWarning` reports. */
+/** All problems except full storage, which `StorageWarning` shows. */
 type ShownProblem = Exclude<Problem, { kind: 'full' }>;
 
 export function problemText(lang: Locale, problem: ShownProblem): string {
@@ -25,7 +25,7 @@ function isOfTable(reason: GameRefusalReason): reason is RefusalReason {
   return known.includes(reason);
 }
 
-/** Why a table or its server refused a request. */
+/** Explains why a game refused a request. */
 export function refusalText(lang: Locale, reason: GameRefusalReason): string {
   if (reason === 'paused') return msg(lang, 'online.table.paused');
   return isOfTable(reason)

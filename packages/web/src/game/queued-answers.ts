@@ -1,16 +1,15 @@
-// Queued answers. Each is applied only if the next question is the one it was prepared for.
+// Queued answers: answers given before their questions. Each is applied only if the next question
+// is the one it was prepared for.
 import { type Decision, isSelection, type OptionInfo } from '@eminent/engine';
 
-/** The answer to an expected question. */
 export interface QueuedAnswer {
   readonly step: Decision['step'];
-  /** The tokens to play, or `all` for everything that can be selected. */
+  /** The tokens of the answer, or `all` for everything that can be selected. */
   readonly tokens: readonly string[] | 'all';
-  /** Asks the player for the rest of the answer if it can include resources, ships or icons. */
+  /** If resources, ships or icons can be selected, the player adds the rest of the answer. */
   readonly asksRest?: boolean;
 }
 
-/** The answer to send now, and the remaining queue. */
 interface Next {
   readonly tokens: readonly string[];
   readonly rest: readonly QueuedAnswer[];
@@ -18,11 +17,7 @@ interface Next {
   readonly finish: boolean;
 }
 
-/**
- * The queued answer to a question; undefined if the question is not expected or the answer illegal.
- * Skips answers without particular tokens whose question did not come, such as a boost with no
- * card.
- */
+/** The queued answer to a question, if legal. Skips answers before it that name no tokens. */
 export function nextQueuedAnswer(
   decision: Decision,
   queued: readonly QueuedAnswer[],
@@ -37,24 +32,19 @@ export function nextQueuedAnswer(
   const tokens =
     answer.tokens === 'all' ? allTokens(decision) : inOrder(decision, answer.tokens, isPart);
   if (tokens === undefined) return undefined;
-  if (tokens.length === 0 && (isPart || !mayEnd(decision))) return undefined;
+  if (tokens.length === 0 && (isPart || !canSelectNothing(decision))) return undefined;
   return { tokens, rest, finish: decision.several && !isPart };
 }
 
-/**
- * Whether a role can be boosted with resources, ships or icons. Unlike cards, they cannot be
- * selected together with the role.
- */
+/** Whether the role can also be boosted with resources, ships or icons. */
 function hasOtherBoosts({ options }: Decision): boolean {
   return options.some(({ kind }) => kind !== 'boost' && kind !== 'done');
 }
 
-/** Whether a question can be ended without a selection. */
-function mayEnd({ options }: Decision): boolean {
+function canSelectNothing({ options }: Decision): boolean {
   return options.some(({ kind }) => kind === 'done');
 }
 
-/** Everything that can be selected; undefined if the question does not allow that. */
 function allTokens(decision: Decision): readonly string[] | undefined {
   const all = decision.options.flatMap(({ token, copies = 0 }) =>
     Array.from({ length: copies }, () => token),
@@ -62,9 +52,7 @@ function allTokens(decision: Decision): readonly string[] | undefined {
   return decision.several && all.length <= decision.most ? all : undefined;
 }
 
-/**
- * The tokens in the order of the engine; undefined if they are no legal answer (or part of one).
- */
+/** Puts tokens in the engine's order; undefined if one is no option or they are no legal answer. */
 function inOrder(
   decision: Decision,
   tokens: readonly string[],

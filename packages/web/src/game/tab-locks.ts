@@ -27,18 +27,15 @@ export interface Hold {
 }
 
 export interface GameLocks {
-  /**
-   * Locks a game; undefined if another tab has the lock. `onLost` is called when another tab takes
-   * the lock. After that call, this tab may not save the game.
-   */
+  /** Locks a game; undefined if `TabLocks` finds it locked. After `onLost` it must not be saved. */
   hold(name: string, onLost: () => void): Promise<Hold | undefined>;
-  /** Like `hold`, but takes the lock from another tab. */
+  /** Locks a game even if another tab has the lock. */
   takeOver(name: string, onLost: () => void): Promise<Hold | undefined>;
 }
 
 /** How long a tab waits for another one. Each call starts a new timer. */
 export interface LockTimeouts {
-  /** For a tab that may just be closing: browsers release its lock a moment later. */
+  /** For a tab that may be closing. Browsers release its lock only a moment later. */
   readonly closing: () => AbortSignal;
   /** For a tab that was asked to release its lock. */
   readonly yielding: () => AbortSignal;
@@ -53,21 +50,21 @@ interface Held extends Hold {
 
 export class TabLocks implements GameLocks {
   private readonly locks: LockManagerLike;
-  private readonly post: ChannelLike;
+  private readonly channel: ChannelLike;
   private readonly timeouts: LockTimeouts;
   private readonly held = new Map<string, Held>();
-  /** The last request of this tab by lock name. Settles when this tab no longer has the lock. */
+  /** The last request by lock name. Settles when this tab has no longer, or never got, the lock. */
   private readonly requests = new Map<string, Promise<unknown>>();
 
-  constructor(locks: LockManagerLike, post: ChannelLike, timeouts: LockTimeouts) {
+  constructor(locks: LockManagerLike, channel: ChannelLike, timeouts: LockTimeouts) {
     this.locks = locks;
-    this.post = post;
+    this.channel = channel;
     this.timeouts = timeouts;
-    post.addEventListener('message', ({ data }) => this.onMessage(data));
+    channel.addEventListener('message', ({ data }) => this.onMessage(data));
   }
 
   async hold(name: string, onLost: () => void): Promise<Hold | undefined> {
-    // A lock that this tab has just released is free only after a moment.
+    // Waits until a lock that this tab has just released is free.
     if (!this.held.has(name)) await this.requests.get(name);
     // The timer starts only when another tab is known to hold the lock, because a busy browser may
     // be slow to grant a free lock.
@@ -76,7 +73,7 @@ export class TabLocks implements GameLocks {
   }
 
   async takeOver(name: string, onLost: () => void): Promise<Hold | undefined> {
-    this.post.postMessage({ type: YIELD, name });
+    this.channel.postMessage({ type: YIELD, name });
     const hold = await this.request(name, { signal: this.timeouts.yielding() }, onLost);
     return hold ?? this.request(name, { steal: true }, onLost);
   }
@@ -99,8 +96,8 @@ export class TabLocks implements GameLocks {
           resolve(granted);
         });
       });
-      // The request rejects if the wait was aborted, if the lock was stolen, or if the page may not
-      // use storage. Without storage there are no locks, and no tab can overwrite anything.
+      // The request rejects if waiting timed out, if the lock was stolen, or if the page may not
+      // use storage. Without storage no tab can save, so no lock is needed.
       const end = wait.catch((error: unknown) => {
         resolve(isAbort(error) ? undefined : NO_LOCK);
         if (granted !== undefined && this.held.get(name) === granted) {
@@ -127,7 +124,6 @@ export class TabLocks implements GameLocks {
   }
 }
 
-/** Whether a lock was stolen, or a wait was aborted or timed out. */
 function isAbort(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'TimeoutError'].includes(error.name);
 }
@@ -139,17 +135,14 @@ function nameToYield(data: unknown): string | undefined {
   return data.type === YIELD && typeof data.name === 'string' ? data.name : undefined;
 }
 
-/**
- * Fallback without `navigator.locks` (plain http from another machine): a tab that starts a game
- * asks the other tabs to release it.
- */
+/** Without `navigator.locks` (plain http): asks the other tabs to stop, and does not wait. */
 export class FallbackLocks implements GameLocks {
-  private readonly post: ChannelLike;
+  private readonly channel: ChannelLike;
   private readonly held = new Map<string, Held>();
 
-  constructor(post: ChannelLike) {
-    this.post = post;
-    post.addEventListener('message', ({ data }) => {
+  constructor(channel: ChannelLike) {
+    this.channel = channel;
+    channel.addEventListener('message', ({ data }) => {
       const held = this.held.get(nameToYield(data) ?? '');
       held?.release();
       held?.onLost();
@@ -157,7 +150,7 @@ export class FallbackLocks implements GameLocks {
   }
 
   hold(name: string, onLost: () => void): Promise<Hold | undefined> {
-    this.post.postMessage({ type: YIELD, name });
+    this.channel.postMessage({ type: YIELD, name });
     const hold: Held = { onLost, release: () => void this.held.delete(name) };
     this.held.set(name, hold);
     return Promise.resolve(hold);

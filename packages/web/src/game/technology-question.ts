@@ -1,7 +1,7 @@
 // Recognizes the question which technology to take.
 import type { View } from '@eminent/engine';
 
-/** Whether the question is which technology to take. The market then opens on the table. */
+/** Whether the player must choose a technology. The table then shows the market. */
 export function asksForTechnology({ decision }: View): boolean {
   return (
     decision?.step === 'buy-technology' ||

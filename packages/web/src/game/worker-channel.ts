@@ -34,7 +34,7 @@ export const openWorker: OpenWorker = (onMessage, onBroken) => {
   });
   return {
     tell(message) {
-      // A change of pace is the only message without a reply.
+      // Only a change of pace has no reply.
       if (message.type !== 'pace') setActive(true);
       worker.postMessage(message);
     },

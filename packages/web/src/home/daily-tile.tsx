@@ -1,4 +1,4 @@
-// The button of the daily game on the home screen, with the state of today's game on this device.
+// The button of today's daily game on the home screen, with the state of the game on this device.
 import { type Locale, msg } from '@eminent/text';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';

@@ -12,7 +12,6 @@ import { useSettings } from '../settings/settings.ts';
 import styles from './games-in-progress.module.css';
 import { describeGame } from './in-progress-summary.ts';
 
-/** The number of games shown; the older ones are collapsed. */
 const MAX_SHOWN = 3;
 
 export function GamesInProgress() {
@@ -61,7 +60,6 @@ export function GamesInProgress() {
 
 interface ItemProps {
   readonly game: StoredGame;
-  /** The game played last, whose button says "Continue". */
   readonly isLast: boolean;
   readonly onDelete: (game: StoredGame) => void;
 }
@@ -69,7 +67,7 @@ interface ItemProps {
 function Item({ game, isLast, onDelete }: ItemProps) {
   const lang = useSettings((settings) => settings.lang);
   const { names, standing, turn, facts } = describeGame(lang, game);
-  // Includes turn and facts, so that the labels of games with the same players differ.
+  // Turn, rules and time distinguish games with the same players.
   const labelParams = {
     names: [names, ...(turn === undefined ? [] : [turn]), ...facts].join(', '),
   };

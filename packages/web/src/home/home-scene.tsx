@@ -1,5 +1,4 @@
-// The picture of the home screen: a large planet in the light of a star, two distant planets,
-// orbits, and five role cards.
+// The picture of the home screen: planets in the light of a star, orbits, and five role cards.
 import { PlanetScenery } from '../art/planet-art.tsx';
 import { frontImage, homeImage } from '../art/planet-images.ts';
 import { PrintedCard } from '../cards/card.tsx';
@@ -8,7 +7,7 @@ import styles from './home-scene.module.css';
 
 /** The style sheet sets these custom properties, depending on the shape of the window. */
 const STAR = { x: 'var(--sun-x)', y: 'var(--sun-y)', radius: 'var(--sun)' };
-/** Half the width of each orbit in radii of the star, and the strength of its line. */
+/** Horizontal radius of each orbit in radii of the star, and the opacity of its line. */
 const ORBITS = [
   [7.4, 0.6],
   [10.2, 0.5],
@@ -39,7 +38,7 @@ export function HomeScene() {
   );
 }
 
-/** The cards on the home screen; hidden if there is not enough room. */
+/** Hidden by the style sheet if there is not enough room. */
 export function HomeCards() {
   return (
     <div className={styles.fan} aria-hidden="true">

@@ -1,4 +1,4 @@
-// The home screen: learn, continue, start a game, or go to another page.
+// The home screen: learn, continue a game, start a game, or go to another page.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { LANGUAGES, languageName, msg } from '@eminent/text';
@@ -25,7 +25,7 @@ import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { setUpGame } from '../new-game/new-game-setup.ts';
 import styles from './home.module.css';
 
-/** The scene and the cards are decoration, loaded when the page is idle. */
+/** Decoration, loaded when the browser is idle. */
 const HomeScene = lazy(async () => ({ default: (await loadScene()).HomeScene }));
 const HomeCards = lazy(async () => ({ default: (await loadScene()).HomeCards }));
 
@@ -36,7 +36,7 @@ async function loadScene() {
   return import('./home-scene.tsx');
 }
 
-/** The number of online games that wait for the player; rendered only for a signed-in user. */
+/** The number of online games that wait for the player. Rendered only for a signed-in user. */
 const WaitingCount = lazy(async () => ({
   default: (await import('../online/waiting-badge.tsx')).WaitingBadge,
 }));
@@ -51,7 +51,6 @@ const LINKS = [
   { to: '/settings', sign: 'gear', key: 'ui.settings' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** The link to the lessons, for a newcomer. */
 function LearnFirst() {
   const { lang } = useSettings();
   const hasBegun = hasStartedLesson();
@@ -86,13 +85,12 @@ interface NewcomerProps {
   readonly isNewcomer: boolean;
 }
 
-/** A button that starts a game against the default opponent. */
 function PlayNow({ isNewcomer }: NewcomerProps) {
   const { lang } = useSettings();
   const hasGames = useSavedGames().length > 0;
   const play = () => {
     const seats = [{ name: '' }, { name: DEFAULT_BOT_NAMES[0] ?? '', bot: DEFAULT_OPPONENT }];
-    // In the first game on this device the player starts.
+    // The player starts their first game.
     const first = isNewcomer ? 'me' : 'chance';
     rememberKnowsGame();
     openGame(setUpGame(DEFAULT_OPTIONS, seats, first));
@@ -109,7 +107,6 @@ function PlayNow({ isNewcomer }: NewcomerProps) {
   );
 }
 
-/** The buttons that lead to a game. */
 function Actions({ isNewcomer }: NewcomerProps) {
   const { lang } = useSettings();
   return (
@@ -136,7 +133,7 @@ function Actions({ isNewcomer }: NewcomerProps) {
 
 export function Home() {
   const { lang } = useSettings();
-  // Preloads the table. If that fails, opening it tries again.
+  // Preloads the table. If that fails, opening the table tries again.
   useEffect(() => whenIdle(() => void loadTable().catch(() => undefined)), []);
   const isNewcomer = useNewcomer();
   return (

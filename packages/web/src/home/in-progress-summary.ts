@@ -9,7 +9,7 @@ interface GameSummary {
   /** The names with their scores, if known. */
   readonly standing: string;
   readonly turn?: string;
-  /** The rules, or "daily game", and the time when the game was last played. */
+  /** The rules, or "daily game", and the time of the last save. */
   readonly facts: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// A button of the home screen: play the opponent that suits the player's results.
+// A button of the home screen that starts a game against the recommended opponent.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { msg, opponentText } from '@eminent/text';
 import { CHARACTER_NAMES } from '@eminent/pictures';

@@ -1,18 +1,17 @@
-// Recommends the next opponent from the player's results against bots of known strength.
+// Recommends the next opponent from the player's results against bots with a rating.
 import { botEntry, type BotName, type Level, LEVELS, TWO_PLAYER_ELO } from '@eminent/bots/registry';
 import type { FinishedGame } from '../storage/finished-games.ts';
 
-/** A two-player game against a bot. */
 interface DuelResult {
   readonly bot: BotName;
-  /** 1 for a victory, 0 for a defeat, 0.5 for a tie. */
+  /** 1 for a victory, 0 for a defeat, 0.5 for a shared victory. */
   readonly share: number;
 }
 
-/** Only this many of the newest games count, because players improve. */
+/** Only this many of the newest results count, because players improve. */
 const MAX_RESULTS = 20;
 
-/** The two-player games of the person at this device against rated bots, newest first. */
+/** Returns the results of two-player games against rated bots, in the order of `finished`. */
 export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[] {
   return finished.flatMap(({ own, seats = [], winners }) => {
     const rival = seats[1 - (own ?? 0)];
@@ -23,18 +22,17 @@ export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[
   });
 }
 
-/** The assumed rating before the first result, that of the Cadet, and its standard deviation. */
+/** Assumed Elo before the first result, that of the bot level Cadet, and its standard deviation. */
 const PRIOR = { elo: TWO_PLAYER_ELO.cadet ?? 0, deviation: 250 };
 const ELO_SCALE = 400 / Math.LN10;
 
-/** The expected score against a rival in the Elo system, from 0 to 1. */
 function expectedShare(elo: number, rival: number): number {
   return 1 / (1 + Math.exp((rival - elo) / ELO_SCALE));
 }
 
 /**
- * The most likely strength of a player, in Elo points relative to the Captain, given the prior and
- * the results. The derivative of the log-likelihood decreases, so bisection finds its root.
+ * Estimates the player's strength on the scale of `TWO_PLAYER_ELO`, given `PRIOR` and the results.
+ * The derivative of the log-likelihood decreases, so bisection finds the maximum.
  */
 export function playerElo(results: readonly DuelResult[]): number {
   const slopeAt = (elo: number): number => {
@@ -52,10 +50,10 @@ export function playerElo(results: readonly DuelResult[]): number {
   return (low + high) / 2;
 }
 
-/** The recommended opponent should be stronger than the player by this many Elo points. */
+/** The recommended opponent is stronger than the player by this many Elo points. */
 const CHALLENGE = 50;
 
-/** The level whose Elo is closest to the player's plus `CHALLENGE`; undefined without results. */
+/** Returns the bot level closest to `CHALLENGE` above the player; undefined without results. */
 export function recommendedLevel(results: readonly DuelResult[]): Level | undefined {
   if (results.length === 0) return undefined;
   const wanted = playerElo(results) + CHALLENGE;

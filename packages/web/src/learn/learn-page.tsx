@@ -57,7 +57,6 @@ interface LessonsProps {
   readonly lessons: readonly Lesson[];
 }
 
-/** The lessons of the base game or of Escalation, with the number finished. */
 function Lessons({ id, title, lessons }: LessonsProps) {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
@@ -83,7 +82,6 @@ function titleOf(lang: Locale, { id }: Lesson): string {
   return msg(lang, `lessons.of.${id}.title`);
 }
 
-/** Continues the lesson in progress, or the first unfinished one. */
 function ContinueLearning() {
   const lang = useLang();
   const finished = useFinished((store) => store.finished);
@@ -104,7 +102,7 @@ interface LessonLinkProps {
   readonly isFinished: boolean;
 }
 
-/** The link to a lesson, with a planet that is dark until the lesson is finished. */
+/** The planet is dark until the lesson is finished. */
 function LessonLink({ lesson, n, isFinished }: LessonLinkProps) {
   const lang = useLang();
   const { id, type } = planetAt(planetOf(lesson.planet));

@@ -1,11 +1,10 @@
-// The recorded games of the lessons: one of the learning game, one with technologies, two of
-// Escalation. Each lesson starts at a position of one of them.
+// The recorded games of the lessons. Each lesson starts at a position of one of them.
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 
 export interface RecordedGame {
   readonly game: GameOptions;
   readonly seed: string;
-  /** The answers of all players, one line per turn. The learner has seat 0 and starts. */
+  /** Answers of all players, one line per turn. The learner has seat 0 and starts. */
   readonly turns: readonly string[];
 }
 
@@ -48,7 +47,7 @@ export const GAME_WITH_FLEETS: RecordedGame = {
   ],
 };
 
-/** Before its first turn each player chooses a scenario. */
+/** Each player first chooses a scenario. */
 export const GAME_WITH_SCENARIOS: RecordedGame = {
   game: { ...DEFAULT_OPTIONS, ruleset: 'escalation', scenarios: 'chosen' },
   seed: 'lessons scenarios',

@@ -84,7 +84,7 @@ function Skip({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** A row of buttons. Focuses the first one, because the table shows no question now. */
+/** Focuses the first button, because the table shows no question while these buttons are shown. */
 function Actions({ children }: { readonly children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus({ preventScroll: true }), []);

@@ -4,17 +4,15 @@ import type { SavedGame } from '@eminent/protocol';
 import { LEARNER, type Lesson, type LessonStep, type Moment, openingOf } from './lessons.ts';
 
 export interface Progress {
-  /** The current step, from 0; the last one if the lesson is finished. */
+  /** Index of the current step, or of the last one if the lesson is finished. */
   readonly step: number;
-  /** The ply at which the step started. */
   readonly from: number;
-  /** `missed`: a legal choice made the step impossible. */
+  /** `missed`: an answer made the current step impossible. */
   readonly state: 'open' | 'missed' | 'finished';
-  /** The remaining answers of the solution; empty after the learner has given another answer. */
+  /** Remaining answers of the solution. Empty after the learner gave another answer. */
   readonly wanted: readonly string[];
 }
 
-/** Whether a step can no longer be done. */
 function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep): boolean {
   if (!('at' in step)) return false;
   if ('role' in step && role !== undefined && role !== step.role) return true;
@@ -22,7 +20,7 @@ function isMissed({ view: { role, over, decision } }: Moment, step: LessonStep):
   return over || (decision !== undefined && !at.includes(decision.step));
 }
 
-/** The progress after `tokens`, which include the opening. Throws if an answer is not legal. */
+/** Computes the progress after `tokens`, with the opening. Throws if an answer is not legal. */
 export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress {
   const history = new GameHistory(lesson.recording.game, lesson.recording.seed);
   const play = (token: string): readonly GameEvent[] => {
@@ -55,8 +53,8 @@ export function progressOf(lesson: Lesson, tokens: readonly string[]): Progress 
 }
 
 /**
- * Whether a saved game belongs to a lesson and can be continued. Another version of the page, with
- * other lessons, may have saved the game.
+ * Whether a saved game can be continued as a lesson. Another version of the page, with other
+ * lessons, may have saved it.
  */
 export function isInProgress(lesson: Lesson, saved: SavedGame): boolean {
   const opening = openingOf(lesson);

@@ -1,4 +1,4 @@
-// A lesson: the table of a game with the panel of the lesson.
+// The screen of a lesson: the table of a game with the panel of the lesson.
 import { useEffect, useMemo } from 'react';
 import { Redirect } from 'wouter';
 import { OpenInOtherTab } from '../table/open-in-other-tab.tsx';
@@ -68,7 +68,7 @@ function LessonTable({ lesson, game }: LessonTableProps) {
   );
 }
 
-/** The game without undo of the opening, and without a question while no step is open. */
+/** Limits undo to the answers after the opening. Hides the question while no step is open. */
 function duringLesson(game: GameOnPage, lesson: Lesson, { state }: Progress): GameOnPage {
   const opening = openingOf(lesson).length;
   const { free, further = -1 } = game.undo;

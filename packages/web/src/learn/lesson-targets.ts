@@ -1,26 +1,25 @@
-// Finds the elements of the table that a lesson highlights, by the answers they give.
+// Finds the elements of the table that a lesson highlights: those that give the right answers.
 import type { Decision } from '@eminent/engine';
 
-/** Kinds of answers that are all right, even if the solution names only one. */
-const FREE_CHOICES = ['keep', 'buy'];
-/** Kinds of answers that are not highlighted. */
-const WITHOUT_TARGET = ['discard', 'dissent'];
+/** Any answer of these kinds is right, so all of them are highlighted. */
+const FREE_CHOICE_KINDS = ['keep', 'buy'];
+const UNHIGHLIGHTED_KINDS = ['discard', 'dissent'];
 
-/** The kind of an answer: "buy" of `buy:improved-survey`. */
+/** Returns `buy` for `buy:improved-survey`. */
 function kindOf(token: string): string {
   return token.split(':')[0] ?? token;
 }
 
-/** The answers to the current question that a lesson highlights; empty if there are none. */
+/** Returns the answers to the current question to highlight, given those of the solution. */
 export function answersToHighlight(
   decision: Decision,
   wanted: readonly string[],
 ): readonly string[] {
   const tokens = decision.options.map(({ token }) => token);
   const [first] = wanted;
-  if (first === undefined || WITHOUT_TARGET.includes(kindOf(first)) || !tokens.includes(first))
+  if (first === undefined || UNHIGHLIGHTED_KINDS.includes(kindOf(first)) || !tokens.includes(first))
     return [];
-  if (FREE_CHOICES.includes(kindOf(first))) {
+  if (FREE_CHOICE_KINDS.includes(kindOf(first))) {
     return tokens.filter((token) => kindOf(token) === kindOf(first));
   }
   if (!decision.several) return [first];
@@ -32,7 +31,7 @@ function isShown(element: Element): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** The visible elements that give an answer: pieces, or buttons if there are no pieces. */
+/** Returns the visible pieces that give an answer, or else the buttons. */
 function elementsFor(token: string): readonly Element[] {
   const all = [...document.querySelectorAll('[data-choice]')].filter(
     (one) => one.getAttribute('data-choice')?.split(' ').includes(token) === true && isShown(one),
@@ -45,11 +44,11 @@ function isChosen(element: Element): boolean {
   return element.matches('[data-picked], [aria-pressed="true"]');
 }
 
-/** The elements to press now: those not selected yet, or the confirm button. */
+/** Returns the elements to press now: those not selected yet, or the confirm button. */
 export function targetsOf(wanted: readonly string[]): readonly Element[] {
   const confirm = document.querySelector('[data-primary]:not(:disabled)');
   const [first] = wanted;
-  if (first !== undefined && FREE_CHOICES.includes(kindOf(first))) {
+  if (first !== undefined && FREE_CHOICE_KINDS.includes(kindOf(first))) {
     const elements = wanted.flatMap(elementsFor);
     return elements.some(isChosen) && confirm !== null ? [confirm] : elements;
   }
@@ -65,7 +64,7 @@ export function isInSight(element: Element): boolean {
   );
 }
 
-/** The elements still to be selected. An answer that occurs twice needs two elements. */
+/** Returns the elements still to be selected. An answer that occurs twice needs two elements. */
 function missingOf(wanted: readonly string[]): readonly Element[] {
   return [...new Set(wanted)].flatMap((token) => {
     const elements = elementsFor(token);

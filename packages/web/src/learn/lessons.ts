@@ -1,4 +1,4 @@
-// The lessons: the start of each in a recorded game, its steps, and the tests for finished steps.
+// Defines the lessons: the start of each in a recorded game, its steps, and when a step is done.
 import type { GameEvent, Role, StepName, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import {
@@ -9,7 +9,6 @@ import {
   type RecordedGame,
 } from './lesson-games.ts';
 
-/** The learner's seat. */
 export const LEARNER = 0;
 
 /** The learner's view, and the events since the current step started. */
@@ -20,7 +19,7 @@ export interface Moment {
 
 interface Step {
   readonly id: string;
-  /** The questions at which the step is still possible; absent if it cannot be missed. */
+  /** Kinds of questions at which the step is still possible. Absent if it cannot be missed. */
   readonly at?: readonly StepName[];
   /** The step is missed if another role is led. */
   readonly role?: Role;
@@ -29,21 +28,19 @@ interface Step {
 
 interface LessonData {
   readonly id: string;
-  /** The planet that represents the lesson in the list. */
   readonly planet: string;
-  /** Absent for lessons of the base game. */
   readonly isOfEscalation?: true;
   readonly recording: RecordedGame;
-  /** The turn in which the lesson starts, and how many of its answers are already given. */
+  /** The lesson starts in this turn after `answered` answers. */
   readonly turn: number;
   readonly answered: number;
-  /** The learner's answers, separated by spaces. The table highlights the next one. */
+  /** The learner's answers, separated by spaces. */
   readonly solution: string;
   readonly steps: readonly Step[];
 }
 
-/** The number of events of a type that the learner caused. */
-function times({ events }: Moment, type: GameEvent['type']): number {
+/** Returns how many events of a type the learner caused. */
+function eventCount({ events }: Moment, type: GameEvent['type']): number {
   return events.filter((event) => event.type === type && seatOf(event) === LEARNER).length;
 }
 
@@ -77,7 +74,7 @@ export const LESSONS = [
     solution: 'play:research remove-this remove:research',
     steps: [
       { id: 'play-research', at: ['action'], isDone: (moment) => plays(moment, 'research') },
-      { id: 'remove-cards', at: ['remove'], isDone: (moment) => times(moment, 'remove') > 0 },
+      { id: 'remove-cards', at: ['remove'], isDone: (moment) => eventCount(moment, 'remove') > 0 },
     ],
   },
   {
@@ -104,7 +101,7 @@ export const LESSONS = [
     answered: 7,
     solution: 'keep:erkam-w discard:politics',
     steps: [
-      { id: 'keep-planet', isDone: (moment) => times(moment, 'planet') > 0 },
+      { id: 'keep-planet', isDone: (moment) => eventCount(moment, 'planet') > 0 },
       { id: 'clean-up', isDone: ({ events }) => events.some(({ type }) => type === 'turn') },
     ],
   },
@@ -119,9 +116,9 @@ export const LESSONS = [
       {
         id: 'follow',
         at: ['follow-or-dissent'],
-        isDone: (moment) => times(moment, 'follow') > 0,
+        isDone: (moment) => eventCount(moment, 'follow') > 0,
       },
-      { id: 'add-colony', isDone: (moment) => times(moment, 'colony') > 0 },
+      { id: 'add-colony', isDone: (moment) => eventCount(moment, 'colony') > 0 },
     ],
   },
   {
@@ -141,7 +138,7 @@ export const LESSONS = [
         id: 'settle',
         at: ['role', 'boost', 'colonize-or-settle'],
         role: 'colonize',
-        isDone: (moment) => times(moment, 'settle') > 0,
+        isDone: (moment) => eventCount(moment, 'settle') > 0,
       },
     ],
   },
@@ -162,7 +159,7 @@ export const LESSONS = [
         id: 'attack',
         at: ['role', 'boost', 'muster'],
         role: 'warfare',
-        isDone: (moment) => times(moment, 'attack') > 0,
+        isDone: (moment) => eventCount(moment, 'attack') > 0,
       },
     ],
   },
@@ -178,13 +175,13 @@ export const LESSONS = [
       {
         id: 'produce',
         at: ['action', 'produce-or-trade'],
-        isDone: (moment) => times(moment, 'produce') > 0,
+        isDone: (moment) => eventCount(moment, 'produce') > 0,
       },
       {
         id: 'trade',
         at: ['role', 'boost', 'trade'],
         role: 'trade',
-        isDone: (moment) => times(moment, 'trade') === 2,
+        isDone: (moment) => eventCount(moment, 'trade') === 2,
       },
     ],
   },
@@ -204,7 +201,7 @@ export const LESSONS = [
           view.decision?.step === 'buy-technology' &&
           view.decision.options.some(({ kind }) => kind === 'buy'),
       },
-      { id: 'buy', at: ['buy-technology'], isDone: (moment) => times(moment, 'buy') > 0 },
+      { id: 'buy', at: ['buy-technology'], isDone: (moment) => eventCount(moment, 'buy') > 0 },
     ],
   },
   {
@@ -231,13 +228,13 @@ export const LESSONS = [
       {
         id: 'build-destroyer',
         at: ['action'],
-        isDone: (moment) => times(moment, 'ships') > 0,
+        isDone: (moment) => eventCount(moment, 'ships') > 0,
       },
       {
         id: 'attack-bustling',
         at: ['role', 'boost', 'muster'],
         role: 'warfare',
-        isDone: (moment) => times(moment, 'attack') > 0,
+        isDone: (moment) => eventCount(moment, 'attack') > 0,
       },
     ],
   },
@@ -249,21 +246,19 @@ export const LESSONS = [
     turn: 1,
     answered: 0,
     solution: 'scenario:explorer',
-    steps: [{ id: 'choose-scenario', isDone: (moment) => times(moment, 'scenario') > 0 }],
+    steps: [{ id: 'choose-scenario', isDone: (moment) => eventCount(moment, 'scenario') > 0 }],
   },
 ] as const satisfies readonly LessonData[];
 
 export type Lesson = (typeof LESSONS)[number];
 export type LessonId = Lesson['id'];
 export type LessonStep = Lesson['steps'][number];
-/** Steps that can be missed. */
 export type MissableStepId = Extract<LessonStep, { readonly at: unknown }>['id'];
 
 export function findLesson(id: string): Lesson | undefined {
   return LESSONS.find((lesson) => lesson.id === id);
 }
 
-/** The lessons of the base game. */
 export const FIRST_LESSONS: readonly Lesson[] = LESSONS.filter((one) => !isOfEscalation(one));
 export const ESCALATION_LESSONS: readonly Lesson[] = LESSONS.filter(isOfEscalation);
 
@@ -271,13 +266,13 @@ export function isOfEscalation(lesson: Lesson): boolean {
   return 'isOfEscalation' in lesson;
 }
 
-/** The answers that lead to the start of a lesson. */
+/** Returns the tokens of the answers that lead to the start of a lesson. */
 export function openingOf({ recording, turn, answered }: LessonData): readonly string[] {
   const answers = recording.turns.map((line) => line.split(' '));
   return [...answers.slice(0, turn - 1).flat(), ...(answers[turn - 1] ?? []).slice(0, answered)];
 }
 
-/** The game of a lesson at its start. */
+/** Creates the game of a lesson at its start. */
 export function lessonGame(lesson: Lesson): SavedGame {
   return {
     id: `lesson ${lesson.id}`,

@@ -31,7 +31,7 @@ const TABS = ['rules', 'cards', 'planets', 'scenarios', 'glossary'] as const;
 type Tab = (typeof TABS)[number];
 
 interface RulesPageProps {
-  /** A tab to open, or the id of a ruling or heading to show. */
+  /** A tab, or the id of a ruling or heading. */
   readonly at?: string;
 }
 
@@ -129,7 +129,6 @@ function Rules({
   );
 }
 
-/** The three phases of a turn. */
 function TurnPhases() {
   const lang = useLang();
   return (
@@ -146,7 +145,7 @@ function TurnPhases() {
   );
 }
 
-/** A block of the rules. Its HTML can be trusted, because it comes from this repository. */
+/** The HTML can be trusted, because it is built from files of this repository. */
 function Block({ block, marked }: { readonly block: RuleBlock; readonly marked: boolean }) {
   return (
     <div
@@ -212,7 +211,6 @@ function Planets({ search }: { readonly search: string }) {
   );
 }
 
-/** The two sides of the fleet tile, and the scenarios. All of them belong to Escalation. */
 function Scenarios({ search }: { readonly search: string }) {
   const lang = useLang();
   const fleets = (['basic', 'improved'] as const).map((side) => ({

@@ -1,5 +1,4 @@
-// Splits docs/rules.md and its translations into blocks for search and links: headings, paragraphs,
-// tables, and one block per ruling.
+// Splits docs/rules.md and its translations into blocks: headings, paragraphs, tables and rulings.
 import { marked } from 'marked';
 import { languageOf, type Locale } from '@eminent/text';
 import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
@@ -7,14 +6,14 @@ import { withScrolledBoxes } from '../ui/scrolled-boxes.ts';
 export interface RuleBlock {
   readonly key: string;
   readonly kind: 'heading' | 'ruling' | 'text';
-  /** The id of a ruling, such as T13, or of a heading, as used in links. */
+  /** Anchor of a heading, or the number of a ruling such as T13. */
   readonly id?: string;
   readonly html: string;
-  /** The text in lower case, for the search. */
+  /** In lower case, for the search. */
   readonly plain: string;
 }
 
-/** The loader of each translation: `rules.md` is English, `rules.it.md` Italian. */
+/** `rules.md` is English, `rules.it.md` Italian. */
 const DOCUMENTS = import.meta.glob<string>('../../../../docs/rules{,.*}.md', {
   query: '?raw',
   import: 'default',
@@ -29,7 +28,7 @@ async function documentIn(locale: Locale): Promise<string> {
 
 const cache = new Map<Locale, Promise<readonly RuleBlock[]>>();
 
-/** The blocks of the rules in a language, in document order; English without a translation. */
+/** Loads the blocks of the rules in document order. In English if there is no translation. */
 export function rulesText(locale: Locale): Promise<readonly RuleBlock[]> {
   const blocks = cache.get(locale) ?? documentIn(locale).then(blocksOf);
   cache.set(locale, blocks);
@@ -52,7 +51,7 @@ function blocksOf(text: string): readonly RuleBlock[] {
   });
 }
 
-/** The anchor of a heading: "Your turn" is `your-turn`. */
+/** Returns `your-turn` for "Your turn". */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -60,17 +59,14 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** Turns links within the document into links of the page, and links to other files into text. */
+/** Turns links within the document into links of the page, and other file links into text. */
 function withPageLinks(html: string): string {
   return html
     .replaceAll('href="#', 'href="#/rules/')
     .replaceAll(/<a href="(?!#|https?:)[^"]*">(.*?)<\/a>/g, '$1');
 }
 
-/**
- * Marks the numbers of headings and rulings, and the paragraph that explains them, so that the page
- * can hide them.
- */
+/** Marks the numbers of headings and rulings, so that the page can hide them. */
 function withMarkedNumbers(html: string, kind: RuleBlock['kind']): string {
   if (kind === 'ruling') return html.replace('<strong>', '<strong data-number>');
   if (kind === 'heading') return html.replace(/>(\d[\d.]* )/, '><span data-number>$1</span>');

@@ -10,43 +10,43 @@ interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether the target is a planet. Its round ring does not cover the costs at the edge. */
+  /** The ring of a planet must not cover the costs at its edge. */
   readonly isPlanet: boolean;
 }
 
 interface SpotlightProps {
   readonly view: View;
-  /** The remaining answers of the solution. */
+  /** Remaining answers of the solution. */
   readonly wanted: readonly string[];
 }
 
-/** With more targets than this, the targets only glow, without rings and arrow. */
+/** With more targets there are no rings and no arrow; the targets only glow. */
 const MAX_RINGS = 3;
-/** The space in pixels that the arrow needs above a target; with less it points from below. */
-const MIN_ROOM = 64;
+/** Space above a target for the arrow. With less, it points from below. */
+const MIN_ARROW_SPACE = 64;
 /**
- * Targets with less than this height, in pixels, are buttons. The arrow must not cover their text,
- * nor the question above them on a phone.
+ * Targets with less height, in pixels, are buttons. In portrait on a phone, the arrow points at
+ * them from below, so that it does not cover the question.
  */
-const BUTTON_HEIGHT = 70;
-/** Narrower windows are phones. */
+const MIN_PIECE_HEIGHT = 70;
 const PHONE_WIDTH = 640;
 
 export function Spotlight({ view: { decision }, wanted }: SpotlightProps) {
   if (decision === undefined) return null;
   const answers = answersToHighlight(decision, wanted);
-  // Everything is selected; only the confirm button is left to press.
+  // Only the confirm button is left to press.
   const isToConfirm = wanted[0] === 'done';
   return answers.length > 0 || isToConfirm ? <Light key={decision.ply} wanted={answers} /> : null;
 }
 
 function Light({ wanted }: { readonly wanted: readonly string[] }) {
-  const places = usePlaces(wanted);
+  const places = useTargetPositions(wanted);
   const [first] = places;
-  const isLow = first !== undefined && first.height < BUTTON_HEIGHT;
+  const isButton = first !== undefined && first.height < MIN_PIECE_HEIGHT;
   const isBelow =
     first !== undefined &&
-    (first.y < MIN_ROOM || (isLow && innerWidth < PHONE_WIDTH && innerHeight > innerWidth));
+    (first.y < MIN_ARROW_SPACE ||
+      (isButton && innerWidth < PHONE_WIDTH && innerHeight > innerWidth));
   return createPortal(
     <div className={styles.light} aria-hidden="true" data-spotlight={places.length}>
       {places.map(({ x, y, width, height, isPlanet }) => (
@@ -61,7 +61,7 @@ function Light({ wanted }: { readonly wanted: readonly string[] }) {
         <svg
           className={styles.arrow}
           data-below={isBelow || undefined}
-          data-low={isLow || undefined}
+          data-low={isButton || undefined}
           viewBox="0 0 40 52"
           style={{
             left: first.x + first.width / 2,
@@ -87,7 +87,7 @@ function focusOn(targets: readonly Element[]): void {
   const isInQuestion = active?.closest('[data-ribbon]') !== null;
   if (!isInQuestion || active?.matches('[data-spot], [data-primary]') === true) return;
   if (document.querySelector('dialog[open]') !== null) return;
-  // Skips hand cards: a focused one would rise over the question.
+  // A focused card of the hand would rise over the question.
   const button = targets.find(
     (one) => one instanceof HTMLButtonElement && one.closest('[data-own-hand]') === null,
   );
@@ -99,7 +99,7 @@ function isSame(a: readonly Place[], b: readonly Place[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The attributes and events whose changes may add, remove or move targets. */
+/** Changes that may add, remove or move targets. */
 const WATCHED_ATTRIBUTES = [
   'data-choice',
   'data-picked',
@@ -110,7 +110,7 @@ const WATCHED_ATTRIBUTES = [
 ];
 const WATCHED_EVENTS = ['resize', 'scroll', 'transitionend', 'animationend'];
 
-/** Calls back in the frame after a change of the table. The returned function stops watching. */
+/** Calls back in the next frame after a change. The returned function stops watching. */
 function watchTable(onChange: () => void): () => void {
   let frame = 0;
   const changed = () => {
@@ -135,17 +135,16 @@ function watchTable(onChange: () => void): () => void {
   };
 }
 
-/** Moves the attribute `data-spot` from the elements `from` to the elements `to`. */
-function moveMark(from: readonly Element[], to: readonly Element[]): void {
+function moveSpotAttribute(from: readonly Element[], to: readonly Element[]): void {
   for (const one of from) if (!to.includes(one)) one.removeAttribute('data-spot');
   for (const one of to) if (!one.hasAttribute('data-spot')) one.setAttribute('data-spot', '');
 }
 
 /**
- * The positions of the targets, updated whenever the table changes. Marks the targets with
- * `data-spot` for style sheets.
+ * Returns the positions of the visible targets. Also marks all targets with `data-spot` for style
+ * sheets, and moves the focus to one.
  */
-function usePlaces(wanted: readonly string[]): readonly Place[] {
+function useTargetPositions(wanted: readonly string[]): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   const key = wanted.join(' ');
   useEffect(() => {
@@ -160,7 +159,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
     let isFocused = false;
     const update = () => {
       const targets = targetsOf(key === '' ? [] : key.split(' '));
-      moveMark(marked, targets);
+      moveSpotAttribute(marked, targets);
       marked = targets;
       if (!isFocused && targets.length > 0) {
         isFocused = true;
@@ -173,7 +172,7 @@ function usePlaces(wanted: readonly string[]): readonly Place[] {
     update();
     return () => {
       stop();
-      moveMark(marked, []);
+      moveSpotAttribute(marked, []);
     };
   }, [key]);
   return places;

@@ -14,8 +14,7 @@ import list from './numbered-list.module.css';
 import styles from './table-picture.module.css';
 
 const HAND = ['survey', 'warfare', 'colonize', 'research'] as const;
-/** The number of influence tokens in the picture. */
-const TOKENS = 12;
+const INFLUENCE_TOKENS = 12;
 
 export function TablePicture() {
   const lang = useLang();
@@ -44,12 +43,11 @@ export function TablePicture() {
   );
 }
 
-/** The parts in the middle of the table, which all players use. */
 function SharedParts() {
   return (
     <>
       <Part id="influence">
-        {Array.from({ length: TOKENS }, (_, i) => (
+        {Array.from({ length: INFLUENCE_TOKENS }, (_, i) => (
           <InfluenceIcon key={`token ${i + 1}`} size="1em" />
         ))}
       </Part>
@@ -73,7 +71,6 @@ function SharedParts() {
   );
 }
 
-/** The player's planets, question and cards. */
 function OwnParts() {
   const lang = useLang();
   return (
@@ -108,7 +105,6 @@ function OwnParts() {
   );
 }
 
-/** A part of the picture with its number. */
 function Part({ id, children }: { readonly id: GuidePart; readonly children: ReactNode }) {
   const number = GUIDE_PARTS.findIndex((part) => part.id === id) + 1;
   return (

@@ -1,9 +1,10 @@
-// Finds the names of cards and planets in a log sentence, so that each can be looked up.
+// Finds the names of cards and planets in a log sentence, so that each becomes a button that opens
+// its description.
 import type { GameEvent, View } from '@eminent/engine';
 import { cardLabel, cardName, planetName, type Locale } from '@eminent/text';
 import type { Inspected } from '../game/table-windows.ts';
 
-/** A part of a sentence. If it is the name of a card or planet, `inspected` is that piece. */
+/** A part of a sentence. `inspected` is set if the part is the name of a card or planet. */
 export interface Part {
   readonly text: string;
   readonly inspected?: Inspected;
@@ -19,7 +20,7 @@ function cardsOf(event: GameEvent): readonly string[] {
   return 'card' in event && event.card !== undefined ? [event.card] : [];
 }
 
-/** The planet of an event; none if the event names no place or the place is empty now. */
+/** The planet that an event names, if it is still in its place. */
 function planetOf(event: GameEvent, view: View): readonly Mention[] {
   if (!('at' in event)) return [];
   const { seat, at } = event;
@@ -50,7 +51,6 @@ export function partsOf(
   return parts;
 }
 
-/** Splits a part at the last place where it contains a name. */
 function split(part: Part, { name, inspected }: Mention): readonly Part[] {
   const from = part.inspected === undefined ? part.text.lastIndexOf(name) : -1;
   if (from < 0) return [part];
@@ -66,7 +66,7 @@ interface PunctuatedPart extends Part {
   readonly punctuation: string;
 }
 
-/** Moves the punctuation after a name from the next part to the name. */
+/** Moves punctuation after a name from the next part to the name. */
 export function punctuated(parts: readonly Part[]): readonly PunctuatedPart[] {
   const startOf = (text: string | undefined): string => /^[.,;:]*/.exec(text ?? '')?.[0] ?? '';
   return parts.map((part, at) => ({

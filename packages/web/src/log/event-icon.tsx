@@ -1,4 +1,4 @@
-// Chooses the icon of a sentence in the log by the event.
+// The icon of a sentence in the log, chosen by its event.
 import { cardAt, findKind, type GameEvent, type Role } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import {
@@ -16,14 +16,13 @@ import {
 
 const SIZE = 16;
 
-/** The role of a card's first symbol; undefined if it has none. */
-function roleOf(card: string): Role | undefined {
+function firstSymbolOf(card: string): Role | undefined {
   const kind = findKind(card);
   return kind === undefined ? undefined : cardAt(kind).symbols[0];
 }
 
 function CardIcon({ card }: { readonly card: string }): ReactNode {
-  const role = roleOf(card);
+  const role = firstSymbolOf(card);
   return role === undefined ? (
     <SignIcon sign="technology" size={SIZE} />
   ) : (
@@ -31,7 +30,6 @@ function CardIcon({ card }: { readonly card: string }): ReactNode {
   );
 }
 
-/** The icons of event types that always have the same icon. */
 const FIXED_ICONS: Readonly<Partial<Record<GameEvent['type'], ReactNode>>> = {
   dissent: <HandIcon size={SIZE} />,
   draw: <HandIcon size={SIZE} />,

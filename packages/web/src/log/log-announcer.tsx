@@ -1,4 +1,5 @@
-// Announces events (as set by the player) and alarms before the end of the game to screen readers.
+// Announces events to screen readers, as many as the settings ask for, and warnings that the game
+// may end soon.
 import type { GameEvent } from '@eminent/engine';
 import { memo } from 'react';
 import type { GameOnPage } from '../game/current-game.ts';

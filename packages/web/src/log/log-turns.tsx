@@ -1,5 +1,5 @@
-// The turns of the log from first to last, each with its player, choices and effects. Names of
-// cards and planets can be looked up.
+// The turns of the log in order, each with its player, choices and effects. Names of cards and
+// planets open their descriptions.
 import type { GameEvent } from '@eminent/engine';
 import { msg, seatName } from '@eminent/text';
 import clsx from 'clsx';
@@ -17,17 +17,17 @@ import { sentencesOf } from './sentences.ts';
 import { type Entry, type LogTurn, logTurns, type PlacedEvent, turnAt } from './log-by-turn.ts';
 import styles from './log.module.css';
 
-/** The number of turns shown at first; a button shows the earlier turns. */
+/** At first only this many turns are shown, the last ones. A button shows the earlier turns. */
 const TURNS_SHOWN = 12;
 
-/** A game with a log. Without `about`, no portraits are shown. */
+/** A game with a log. Without `about`, the log has no portraits. */
 export type LoggedGame = Pick<GameOnPage, 'events' | 'view' | 'names'> &
   Partial<Pick<GameOnPage, 'about'>>;
 
 interface LogTurnsProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** The index of an event whose turn is always shown. */
+  /** Index of an event. All turns from that event on are shown. */
   readonly from?: number | undefined;
 }
 
@@ -129,8 +129,7 @@ function Line({ event, sentence, times, game, inspect, isCause = false }: LinePr
             inspected === undefined ? (
               text
             ) : (
-              // The parts of a sentence never change their order.
-              // oxlint-disable-next-line react/no-array-index-key
+              // The parts of a sentence keep their order, so their index is a stable key.
               <span key={at} className={styles.mentioned}>
                 <button type="button" className={styles.mention} onClick={() => inspect(inspected)}>
                   {text}

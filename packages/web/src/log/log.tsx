@@ -1,4 +1,4 @@
-// The log in the drawer beside the table. It opens at a given event or at the end.
+// The log in the drawer beside the table. It opens at the turn of a given event, or at the end.
 import { msg } from '@eminent/text';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLang } from '../settings/settings.ts';
@@ -10,7 +10,7 @@ import styles from './log.module.css';
 interface LogProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** The event at which the log opens. A new object scrolls to that event again. */
+  /** The event at which the log opens, if any. A new object scrolls to that event again. */
   readonly open: LogWindow;
   readonly onClose: () => void;
 }
@@ -24,20 +24,20 @@ export const LogPanel = memo((props: LogProps) => {
   );
 });
 
-/** Runs work in the next frame, when a drawer that just opened has its layout. */
+/** Calls `work` in the next frame, when the drawer has its layout. Returns a cancel function. */
 function inNextFrame(work: () => void): () => void {
   const frame = requestAnimationFrame(work);
   return () => cancelAnimationFrame(frame);
 }
 
-/** The scroll position of the turn of the event `at`; the end of the list if `at` is undefined. */
+/** The scroll position of the turn that contains the event `at`, or of the end of the list. */
 function topOf(list: HTMLElement, at: number | undefined): number {
   if (at === undefined) return list.scrollHeight;
   const marks = [...list.querySelectorAll<HTMLElement>('[data-turn-at]')];
   return marks.findLast((one) => Number(one.dataset['turnAt']) <= at)?.offsetTop ?? 0;
 }
 
-/** If the log is scrolled this close to its end, in pixels, new events scroll into view. */
+/** Distance from the end of the log, in pixels, within which new events scroll into view. */
 const NEAR_END = 40;
 
 function Turns({ game, inspect, open }: LogProps) {

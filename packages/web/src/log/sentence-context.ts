@@ -1,8 +1,7 @@
-// Builds the context for sentences about events: the names, the reader's seat, and the planets.
+// Builds the context for the sentences about events: the names, the reader's seat, and the planets.
 import type { View } from '@eminent/engine';
 import type { Table } from '@eminent/text';
 
-/** The view of a game from a seat, with the names of the players. */
 export interface NamedView {
   readonly view: View;
   readonly names: readonly string[];

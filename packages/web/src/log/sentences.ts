@@ -4,13 +4,13 @@ import { eventText, type Table, type Locale } from '@eminent/text';
 
 export interface Sentence {
   readonly event: GameEvent;
-  /** The index of the event; for merged sentences, of the first event. */
+  /** The index of the event in the list or, for a merged sentence, of its first event. */
   readonly at: number;
   readonly sentence: string;
   readonly times: number;
 }
 
-/** The merged sentences of events, in order. */
+/** Describes events in order, with equal sentences in a row merged. */
 export function sentencesOf(
   lang: Locale,
   events: readonly GameEvent[],

@@ -1,17 +1,18 @@
-// The sentences for screen readers: the events, the new totals, and the player who may follow.
+// Sentences for screen readers: the events, new totals of fighters and influence, and who may
+// follow.
 import type { GameEvent, View } from '@eminent/engine';
 import { type Locale, msg, seatName } from '@eminent/text';
 import { type NamedView, sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** The seat's fighters or influence after an event that changes them; otherwise undefined. */
+/** The new total after an event about fighters or influence; undefined for other events. */
 function totalOf(event: GameEvent, view: View): number | undefined {
   if (event.type === 'fighters') return view.players[event.seat]?.fighters;
   if (event.type === 'influence') return view.players[event.seat]?.influence;
   return undefined;
 }
 
-/** Whether no later event changes the same total. Each total is announced only once. */
+/** Whether no later event changes the same total, so that each total is announced once. */
 function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   return !later.some(
     (other) =>
@@ -19,7 +20,7 @@ function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   );
 }
 
-/** "Vega may follow." while another player decides whether to follow the role just led. */
+/** "Vega may follow", while another player decides about a role just led. */
 function mayFollow(lang: Locale, events: readonly GameEvent[], game: NamedView): readonly string[] {
   const { waiting, seat } = game.view;
   if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];
@@ -27,7 +28,7 @@ function mayFollow(lang: Locale, events: readonly GameEvent[], game: NamedView):
   return [msg(lang, 'ui.spoken.mayFollow', { name: seatName(game, waiting.seat) })];
 }
 
-/** The sentences for some events, in order. `game` is the game after them. */
+/** Returns the sentences for events, in order. `game` is the state after all of them. */
 export function spokenSentences(
   lang: Locale,
   events: readonly GameEvent[],

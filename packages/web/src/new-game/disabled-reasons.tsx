@@ -4,13 +4,12 @@ import { gameChoiceText, listText, type Locale, msg, obstacleText } from '@emine
 import { useLang } from '../settings/settings.ts';
 import { GAMES, optionsOf } from './game-presets.ts';
 
-/** Disabled options that share a reason. */
 interface DisabledReason {
   readonly names: readonly string[];
   readonly why: string;
 }
 
-/** Groups disabled options by reason. */
+/** Groups values by the reason from `whyNot`. Omits values without a reason. */
 export function disabledReasonsOf<T>(
   values: readonly T[],
   name: (value: T) => string,
@@ -26,7 +25,7 @@ export function disabledReasonsOf<T>(
   }));
 }
 
-/** Why a number of players is not possible; undefined if it is. */
+/** Returns why a number of players is not possible; undefined if it is. */
 export function whyNotPlayers(
   lang: Locale,
   options: GameOptions,
@@ -45,7 +44,7 @@ export function whyNotPlayers(
 }
 
 interface DisabledReasonsProps {
-  /** The element id, for `aria-describedby` of the disabled options. */
+  /** Element id, for `aria-describedby` of the disabled options. */
   readonly id: string;
   readonly obstacles: readonly DisabledReason[];
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-// The games that can be chosen by name (rulesets and presets), and the rule options of each.
+// The games of the new-game form (rulesets and presets), and the rule options of each.
 import {
   type Choice,
   choicesFor,
@@ -23,18 +23,17 @@ function isPreset(game: Game): game is Preset {
   return Object.hasOwn(PRESETS, game);
 }
 
-/** The options of a game for a number of players. */
+/** Returns the options of a game for `players`, or for the next lower number that it allows. */
 export function optionsOf(game: Game, players: GameOptions['players']): GameOptions {
   const preset = isPreset(game) ? PRESETS[game] : { ruleset: game };
   const wanted = { ...DEFAULT_OPTIONS, players, ...preset };
-  // If the game does not allow that many players, uses the largest number it allows.
-  const most = choicesFor(wanted, 'players').findLast(
+  const largest = choicesFor(wanted, 'players').findLast(
     ({ value, problem }) => problem === undefined && value <= players,
   );
-  return { ...wanted, players: most?.value ?? players };
+  return { ...wanted, players: largest?.value ?? players };
 }
 
-/** The game with these options, ignoring players, variant and scenarios; undefined if custom. */
+/** Returns the game with these options, if any. Ignores players, variant and scenarios. */
 export function gameOf(options: GameOptions): Game | undefined {
   return GAMES.find((game) => {
     const { variant, scenarios, scenarioPromos } = options;
@@ -44,7 +43,7 @@ export function gameOf(options: GameOptions): Game | undefined {
   });
 }
 
-/** The possible numbers of players, each with the problem it has under these options. */
+/** Lists the numbers of players, each with the problem it has under these options. */
 export function playerChoices(options: GameOptions): readonly Choice<GameOptions['players']>[] {
   return choicesFor(options, 'players');
 }

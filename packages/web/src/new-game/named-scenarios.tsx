@@ -1,5 +1,4 @@
-// Selects a scenario by name for each seat. Choosing the scenario of another seat swaps the two. A
-// scenario that cannot be combined with the others is disabled, with the reason.
+// Selects a scenario by name for each seat. A scenario that conflicts with others is disabled.
 import { type GameOptions, scenarioObstacle, scenariosOfGame } from '@eminent/engine';
 import { msg, scenarioChoiceText, scenarioText } from '@eminent/text';
 import { useId } from 'react';
@@ -9,13 +8,13 @@ import styles from './named-scenarios.module.css';
 
 interface NamedScenariosProps {
   readonly options: GameOptions;
-  /** The scenario of each seat. */
+  /** Scenario ids by seat. */
   readonly scenarios: readonly string[];
   readonly names: readonly string[];
   readonly onChange: (scenarios: readonly string[]) => void;
 }
 
-/** Gives a scenario to a seat. If another seat has it, the two seats swap. */
+/** Gives a scenario to a seat. If another seat has it, the two swap. */
 function withScenario(scenarios: readonly string[], seat: number, id: string): readonly string[] {
   const before = scenarios[seat] ?? id;
   return scenarios.map((one, at) => (at === seat ? id : one === id ? before : one));

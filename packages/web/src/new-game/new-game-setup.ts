@@ -4,7 +4,6 @@ import type { SavedGame, Seat } from '@eminent/protocol';
 import { DEFAULT_BOT_NAMES } from '@eminent/pictures';
 import { newId } from '../storage/new-id.ts';
 
-/** The form entry of a seat: a person or a bot. */
 export interface SeatChoice {
   readonly name: string;
   /** Absent for a person. */
@@ -15,7 +14,7 @@ export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((word) => word.toString(36)).join('');
 }
 
-/** The seat that a form entry describes. */
+/** Returns the seat of a form entry. An unnamed bot gets the default name for its index `at`. */
 export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   if (bot === undefined) return { kind: 'person', name: name.trim() };
   return {
@@ -25,14 +24,13 @@ export function seatOf({ name, bot }: SeatChoice, at: number): Seat {
   };
 }
 
-/** The form entry that describes a seat. */
 export function seatChoiceOf(seat: Seat): SeatChoice {
   return seat.kind === 'bot' ? { name: seat.name, bot: seat.bot } : { name: seat.name };
 }
 
 /**
- * Creates a game. With `me` the first seat starts; with `chance` the seats and their scenarios are
- * rotated at random. An empty `seedText` gives a random seed.
+ * Creates a game. With `me`, the first entry starts; with `chance`, the seats and their scenarios
+ * are rotated at random. An empty `seedText` gives a random seed.
  */
 export function setUpGame(
   game: GameOptions,
@@ -59,7 +57,7 @@ function rotated<T>(items: readonly T[], shift: number): readonly T[] {
   return [...items.slice(shift), ...items.slice(0, shift)];
 }
 
-/** Creates a rematch. The players move by one seat, so the start and the named scenarios rotate. */
+/** Creates a rematch. Players move by one seat; named scenarios stay with the seats. */
 export function setUpAgain({ game, seats, scenarios, mission }: SavedGame): SavedGame {
   return {
     id: newId(),

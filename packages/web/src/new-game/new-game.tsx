@@ -18,7 +18,6 @@ import { ChoiceTile } from './choice-tile.tsx';
 import { type SeatChoice, seatOf, setUpGame } from './new-game-setup.ts';
 import styles from './new-game.module.css';
 
-/** The choice of the number of players, with the reasons why some are disabled. */
 function PlayerCount({ options, onChange }: OptionProps) {
   const lang = useLang();
   const obstaclesId = useId();
@@ -52,7 +51,6 @@ function PlayerCount({ options, onChange }: OptionProps) {
   );
 }
 
-/** The choice of the game: a ruleset or preset, or "custom" after other changes. */
 function GameTiles({
   options,
   onChange,
@@ -112,9 +110,8 @@ function VariantTiles({ options, onChange }: OptionProps) {
 
 interface FirstPlayerProps {
   readonly seats: readonly SeatChoice[];
-  /** The number of people at the table. */
   readonly people: number;
-  /** The placeholder for the name of a person who has not entered one. */
+  /** Placeholder for a person's name. */
   readonly nameless: string;
   readonly first: 'me' | 'chance';
   readonly onChange: (first: 'me' | 'chance') => void;
@@ -163,12 +160,12 @@ function MoreOptions({ options, onChange, seed, onSeed }: MoreOptionsProps) {
   );
 }
 
-/** The number of people among the seats of a game. */
+/** Counts only seats that are in the game. */
 function peopleCount(seats: readonly SeatChoice[], { players }: GameOptions): number {
   return seats.slice(0, players).filter(({ bot }) => bot === undefined).length;
 }
 
-/** The names shown for the seats. Without a name, the only person is "You". */
+/** Returns the names to show. Without a name, a person is "You" if there is no other person. */
 function seatNames(
   lang: Locale,
   seats: readonly SeatChoice[],
@@ -188,7 +185,6 @@ interface PlayersProps extends OptionProps {
   readonly onFirst: (first: 'me' | 'chance') => void;
 }
 
-/** The choice of the players: how many, who plays each seat, and who starts. */
 function Players({ options, seats, first, onChange, onSeats, onFirst }: PlayersProps) {
   const lang = useLang();
   const inGame = seats.slice(0, options.players);

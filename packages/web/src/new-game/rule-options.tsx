@@ -15,8 +15,7 @@ function switchesOf(options: GameOptions): readonly SwitchId[] {
   );
 }
 
-/** The change that sets an option to the value with the given text; empty if there is none. */
-function choiceOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
+function changeOf(options: GameOptions, id: SwitchId, text: string): Partial<GameOptions> {
   const choice = choicesFor(options, id).find(({ value }) => String(value) === text);
   return choice === undefined ? {} : { [id]: choice.value };
 }
@@ -26,10 +25,7 @@ export interface OptionProps {
   readonly onChange: (part: Partial<GameOptions>) => void;
 }
 
-/**
- * The options of a ruleset except one that is chosen elsewhere in the form. The interpretations of
- * Escalation are collapsed.
- */
+/** The options of a ruleset except `without`, which the form shows elsewhere. */
 export function RuleOptions({
   options,
   without,
@@ -64,7 +60,7 @@ function Switches({ ids, options, onChange }: OptionProps & { readonly ids: read
       <span>{switchText(lang, id, options[id]).name}</span>
       <select
         value={String(options[id])}
-        onChange={({ target }) => onChange(choiceOf(options, id, target.value))}
+        onChange={({ target }) => onChange(changeOf(options, id, target.value))}
       >
         {choicesFor(options, id).map(({ value, problem }) => (
           <option key={String(value)} value={String(value)} disabled={problem !== undefined}>
@@ -77,7 +73,7 @@ function Switches({ ids, options, onChange }: OptionProps & { readonly ids: read
   ));
 }
 
-/** The variant of a ruleset as a list; nothing if the ruleset has no variants. */
+/** Renders nothing if the ruleset has no variants. */
 export function VariantOption({ options, onChange }: OptionProps) {
   const lang = useLang();
   if (!ownOptions(options.ruleset).includes('variant')) return null;

@@ -1,16 +1,15 @@
 // How seats get their scenarios: as the rule option says, or by name in the form.
 import { type Choice, choicesFor, type GameOptions, scenariosForSeats } from '@eminent/engine';
 
-/** A value of the rule option, or `named`: the form names the scenario of each seat. */
+/** A value of the rule option `scenarios`, or `named`: the form names the scenario of each seat. */
 export type ScenarioMode = GameOptions['scenarios'] | 'named';
 
-/** Rule options with the named scenarios, if any. */
 export interface ScenarioAssignment {
   readonly options: GameOptions;
   readonly named: readonly string[] | undefined;
 }
 
-/** The named scenarios by seat, completed to valid ones; undefined if the form names none. */
+/** Returns the scenarios that the form names by seat, made valid; undefined if it names none. */
 export function namedIn({ options, named }: ScenarioAssignment): readonly string[] | undefined {
   if (options.scenarios !== 'chosen' || named === undefined) return undefined;
   return scenariosForSeats(options, named);
@@ -20,14 +19,14 @@ export function modeOf(assignment: ScenarioAssignment): ScenarioMode {
   return namedIn(assignment) === undefined ? assignment.options.scenarios : 'named';
 }
 
-/** All modes, each with the problem it has under these options. */
+/** Lists all modes, each with the problem it has under these options. */
 export function scenarioModes(options: GameOptions): readonly Choice<ScenarioMode>[] {
   const choices = choicesFor(options, 'scenarios');
   const named = choices.filter(({ value }) => value === 'chosen');
   return [...choices, ...named.map((one) => ({ ...one, value: 'named' as const }))];
 }
 
-/** The rule option and the named scenarios that a mode sets. */
+/** Returns the rule option and the named scenarios that choosing a mode sets. */
 export function changesOf(mode: ScenarioMode): {
   readonly part: Partial<GameOptions>;
   readonly named: readonly string[] | undefined;

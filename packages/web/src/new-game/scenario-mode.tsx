@@ -17,7 +17,7 @@ import { ChoiceTile } from './choice-tile.tsx';
 
 const OPTION_NAME = 'scenarios';
 
-/** The description of a mode. */
+/** Describes a mode in a sentence. */
 export function scenarioModeText(lang: Locale, mode: ScenarioMode): string {
   return mode === 'named' ? msg(lang, 'ui.named.text') : switchText(lang, OPTION_NAME, mode).text;
 }

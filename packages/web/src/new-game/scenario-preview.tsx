@@ -7,7 +7,7 @@ import styles from './new-game.module.css';
 
 const SCENARIO_CARDS = SCENARIOS.flatMap(({ permanents }) => permanents);
 
-/** The cards of each picture; undefined for a card back. */
+/** Cards of each picture; undefined for a card back. */
 const PREVIEW_CARDS: Readonly<Record<ScenarioMode, readonly (string | undefined)[]>> = {
   off: ['survey', 'colonize', 'research'],
   random: [undefined, undefined, undefined],

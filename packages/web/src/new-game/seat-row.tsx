@@ -17,24 +17,23 @@ import styles from './seat-row.module.css';
 
 const PERSON = 'person';
 
-/** The playing styles, from weakest to strongest. */
 const STYLES_BY_STRENGTH = [...STYLES].sort((a, b) => (strengthOf(a) ?? 0) - (strengthOf(b) ?? 0));
 
-/** Whether a name is empty or one that the form fills in. */
+/** Whether a name is empty, or one that the form may have filled in. */
 function isDefaultName(name: string): boolean {
   return name.trim() === '' || CHARACTERS.some((one) => CHARACTER_NAMES[one] === name);
 }
 
-/** The form entry changed to a person. Drops a name that the form filled in for a bot. */
-function personAt({ name, bot }: SeatChoice): SeatChoice {
+/** Changes an entry to a person. Drops a name that the form filled in for a bot. */
+function asPerson({ name, bot }: SeatChoice): SeatChoice {
   return { name: bot !== undefined && isDefaultName(name) ? '' : name };
 }
 
 /**
- * The form entry changed to a bot. A typed name stays. Otherwise the bot gets the first free name:
- * of its character (except for the default opponent), of its seat, or of the other defaults.
+ * Changes an entry to a bot. Keeps a typed name. Otherwise takes the first free name: of the
+ * character (except for the default opponent), the default of the seat, or another default.
  */
-function botAt(
+function asBot(
   { name }: SeatChoice,
   at: number,
   bot: string,
@@ -52,9 +51,9 @@ interface SeatRowProps {
   readonly at: number;
   readonly seat: SeatChoice;
   readonly face: FaceId;
-  /** The placeholder for the name of a person who has not entered one. */
+  /** Placeholder for a person's name. */
   readonly nameless: string;
-  /** The names of the other seats. */
+  /** Names of the other seats. */
   readonly others: readonly string[];
   readonly onChange: (seat: SeatChoice) => void;
 }
@@ -83,13 +82,13 @@ export function SeatRow({ at, seat, face, nameless, others, onChange }: SeatRowP
           value={seat.bot ?? PERSON}
           onChange={({ target }) =>
             onChange(
-              target.value === PERSON ? personAt(seat) : botAt(seat, at, target.value, others),
+              target.value === PERSON ? asPerson(seat) : asBot(seat, at, target.value, others),
             )
           }
         >
           <option value={PERSON}>{msg(lang, 'ui.person')}</option>
-          <Opponents title={msg(lang, 'ui.levels')} bots={LEVELS} />
-          <Opponents title={msg(lang, 'ui.styles')} bots={STYLES_BY_STRENGTH} />
+          <BotGroup title={msg(lang, 'ui.levels')} bots={LEVELS} />
+          <BotGroup title={msg(lang, 'ui.styles')} bots={STYLES_BY_STRENGTH} />
         </select>
       </div>
       {seat.bot !== undefined && (
@@ -105,7 +104,6 @@ function strengthText(lang: Locale, n: number): string {
   return msg(lang, 'ui.strength', { n, most: MAX_STRENGTH });
 }
 
-/** The strength of a bot as filled marks. */
 function Strength({ bot }: { readonly bot: string }) {
   const lang = useLang();
   const n = strengthOf(bot);
@@ -124,8 +122,7 @@ function Strength({ bot }: { readonly bot: string }) {
   );
 }
 
-/** A group in the list of bots. */
-function Opponents({ title, bots }: { readonly title: string; readonly bots: readonly string[] }) {
+function BotGroup({ title, bots }: { readonly title: string; readonly bots: readonly string[] }) {
   const lang = useLang();
   return (
     <optgroup label={title}>

@@ -2,12 +2,9 @@
 import * as v from 'valibot';
 import { trackActivity } from '../activity/activity.ts';
 
-/** Why a request failed. */
+/** Why a request failed: an error of the server, or one that this page detected. */
 export interface Refusal {
-  /**
-   * Selects the message for the user, in the texts `online.refusals`. `offline`: no response;
-   * `no-server`: a response of a server without online tables.
-   */
+  /** Key in the texts `online.refusals`. `no-server`: the web server offers no online tables. */
   readonly code: string;
   /** The error in English; shown if the code has no message. */
   readonly sentence: string;
@@ -26,11 +23,9 @@ export function refused(code: string, sentence: string): Answer<never> {
   return { ok: false, refusal: { code, sentence } };
 }
 
-/** The paths of requests that sign in, which need the browser to accept the session cookie. */
-const SIGNS_IN = /^\/session\b/;
+const SIGN_IN_PATHS = /^\/session\b/;
 const TEST_COOKIE = 'eminent-probe=1';
 
-/** Whether the browser accepts cookies from this page. */
 function acceptsCookies(): boolean {
   try {
     document.cookie = `${TEST_COOKIE}; path=/; SameSite=Lax`;
@@ -42,33 +37,29 @@ function acceptsCookies(): boolean {
   }
 }
 
-/** Why the server does not know the user after a successful sign-in. */
+/** Returns why the user is unknown after a sign-in: the browser dropped the session cookie. */
 export function lostSession(): Refusal {
   return location.protocol === 'http:' && acceptsCookies()
     ? { code: 'needs-https', sentence: 'The session cookie is kept over HTTPS only.' }
     : { code: 'cookies-refused', sentence: 'The browser refuses cookies.' };
 }
 
-/** A session response of a signed-in user. */
-const signedIn = v.object({ person: v.object({}) });
+const signedInSession = v.object({ person: v.object({}) });
 
-/**
- * Whether the browser has dropped the session cookie of this sign-in, as it does over plain HTTP if
- * the server expects HTTPS. Without this check, each attempt would leave an unused guest.
- */
+/** Browsers drop the session cookie over plain HTTP if the server sets it for HTTPS only. */
 async function losesSession(path: string, value: unknown): Promise<boolean> {
-  if (location.protocol !== 'http:' || !SIGNS_IN.test(path)) return false;
-  if (!v.is(signedIn, value)) return false;
+  if (location.protocol !== 'http:' || !SIGN_IN_PATHS.test(path)) return false;
+  if (!v.is(signedInSession, value)) return false;
   const response = await send('GET', '/session', undefined);
-  return response.ok && !v.is(signedIn, await response.json());
+  return response.ok && !v.is(signedInSession, await response.json());
 }
 
 /** The fields of a problem document (RFC 9457) that this page reads. */
-const problem = v.object({ code: v.string(), detail: v.string() });
+const problemSchema = v.object({ code: v.string(), detail: v.string() });
 
-/** The error in a response. A static web server sends no problem document. */
+/** A 404 without a problem document comes from a web server without online tables. */
 async function refusalOf(response: Response): Promise<Answer<never>> {
-  const read = v.safeParse(problem, await response.json().catch(() => undefined));
+  const read = v.safeParse(problemSchema, await response.json().catch(() => undefined));
   if (read.success) return refused(read.output.code, read.output.detail);
   if (response.status === 404)
     return refused('no-server', 'Nothing is known here of online tables.');
@@ -89,7 +80,7 @@ async function send(method: Method, path: string, body: object | undefined): Pro
   });
 }
 
-/** Sends a request with an optional JSON body and validates the response. Never throws. */
+/** Sends a request and validates the response. Never rejects: failures resolve to a refusal. */
 export function ask<S extends v.GenericSchema>(
   method: Method,
   path: string,
@@ -105,7 +96,7 @@ async function request<S extends v.GenericSchema>(
   answer: S,
   body?: object,
 ): Promise<Answer<v.InferOutput<S>>> {
-  if (method === 'POST' && SIGNS_IN.test(path) && !acceptsCookies()) {
+  if (method === 'POST' && SIGN_IN_PATHS.test(path) && !acceptsCookies()) {
     return refused('cookies-refused', 'The browser refuses cookies.');
   }
   let response: Response;
@@ -127,7 +118,7 @@ async function request<S extends v.GenericSchema>(
   return refused('misread', 'The server says something that this page does not understand.');
 }
 
-/** Requests a text, such as a record. Never throws. */
+/** Requests a plain-text response, such as the record of a game. Never rejects. */
 export function askForText(path: string): Promise<Answer<string>> {
   return trackActivity(requestText(path));
 }
@@ -142,8 +133,8 @@ async function requestText(path: string): Promise<Answer<string>> {
   }
 }
 
-/** The schema of responses whose content does not matter. */
-export const NOTHING = v.unknown();
+/** Accepts every response. For requests whose response is ignored or passed on as it is. */
+export const ANY_RESPONSE = v.unknown();
 
 /** Encodes an id or a search text for a URL path or query. */
 export function inPath(id: string): string {

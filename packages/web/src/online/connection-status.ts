@@ -1,23 +1,20 @@
 // The state of the socket connection, its user, and the server's time.
 import { create } from 'zustand';
 
-/**
- * `off`: no connection is needed. `lost`: no contact for more than a moment. `outdated`: the server
- * requires a newer page.
- */
+/** `lost`: no contact for a second or more. `outdated`: the server rejects this page version. */
 export type ConnectionStatus = 'off' | 'connecting' | 'open' | 'lost' | 'outdated';
 
 interface ConnectionState {
   readonly status: ConnectionStatus;
   /** Time of the next connection attempt (`Date.now()`); undefined if none is scheduled. */
   readonly nextTry: number | undefined;
-  /** Whether the server is reachable but cannot store commands now. The page sends them again. */
+  /** Whether the server has been unable to store a command for a while. */
   readonly isHeld: boolean;
-  /** Whether the server has a newer page. It is loaded when the user is not busy. */
+  /** Whether the server has a newer version of the page. */
   readonly newerPage: boolean;
-  /** The time minus `performance.now()`: of the device until the server has sent its own time. */
+  /** Milliseconds from `performance.now()` to the server's Unix time; at first to the device's. */
   readonly clockOffset: number;
-  /** The user to whom the connection belongs; undefined without a session. */
+  /** The user of the last connection; undefined without a session. */
   readonly person: { readonly id: string; readonly name: string } | undefined;
 }
 
@@ -30,7 +27,7 @@ export const useConnection = create<ConnectionState>()(() => ({
   person: undefined,
 }));
 
-/** Stores the time that the server has just sent. */
+/** `now`: the Unix time, in milliseconds, in a message that has just arrived. */
 export function noteServerTime(now: number): void {
   useConnection.setState({ clockOffset: now - performance.now() });
 }

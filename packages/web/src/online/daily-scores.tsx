@@ -1,4 +1,5 @@
-// The scores of all players in the daily game of a date, if the server collects them.
+// The results of a daily game that users have sent to the server, with a button to send the own
+// one.
 import { dailyResults, type DailyResultsBody } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
@@ -20,7 +21,6 @@ export function DailyScores({ date, record }: DailyScoresProps) {
   const [problem, setProblem] = useState<Refusal>();
   useEffect(() => void (isOnline && session === undefined && load()), [isOnline, session, load]);
   const results = sent ?? fetched.value;
-  // Still loading, no server, or a server that does not collect scores.
   if (results === undefined) return null;
   const canSend = record !== undefined && session?.person !== undefined;
   const send = async () => {
@@ -58,16 +58,15 @@ export function DailyScores({ date, record }: DailyScoresProps) {
   );
 }
 
-/** One bar for each score; the player's own is marked. */
 function Histogram({ results }: { readonly results: DailyResultsBody }) {
   const lang = useLang();
-  const most = Math.max(...results.scores.map(({ players }) => players));
+  const maxPlayers = Math.max(...results.scores.map(({ players }) => players));
   return (
     <ul className={styles.bars}>
       {results.scores.map(({ score, players }) => (
         <li key={score} className={score === results.own ? styles.own : undefined}>
           <span aria-hidden="true">{score}</span>
-          <i aria-hidden="true" style={{ '--share': players / most }} />
+          <i aria-hidden="true" style={{ '--share': players / maxPlayers }} />
           <span aria-hidden="true">{players}</span>
           <span className="sr-only">{msg(lang, 'daily.bar', { score, n: players })}</span>
         </li>

@@ -1,29 +1,28 @@
-// Ignores the second click of a double click or double tap if it hits another control. The first
+// Blocks the second click of a double click or double tap if it hits another control. The first
 // click may have moved that control under the pointer, such as a list row or a back link.
 import { useEffect } from 'react';
 
-/** Two taps within this time and distance are a double tap. */
+/** Two taps within this time and this distance are a double tap. */
 const DOUBLE_TAP_MS = 400;
 const NEAR_PX = 24;
 
 interface Press {
-  /** `timeStamp` of the click event. */
+  /** `timeStamp` of the click event, in milliseconds. */
   readonly at: number;
   readonly x: number;
   readonly y: number;
-  /** The pressed control. */
   readonly control: Element | null;
 }
 
 let last: Press | undefined;
 let isSecond = false;
 
-/** Whether the current click is the second of a double press. */
+/** Whether the last click was the second of a double press. Requires `useSinglePresses`. */
 export function isSecondPress(): boolean {
   return isSecond;
 }
 
-/** Whether a click repeats the last one. Not every browser counts repeated taps in `detail`. */
+/** Not every browser counts repeated taps in `detail`. */
 function isDouble(event: MouseEvent, before: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = 'pointerType' in event && event.pointerType === 'touch';
@@ -44,7 +43,7 @@ function onClick(event: MouseEvent): void {
   isSecond = before !== undefined && isDouble(event, before);
   const { timeStamp: at, clientX: x, clientY: y } = event;
   last = { at, x, y, control };
-  // The table has its own input guard.
+  // The game table has its own protection (question/input-guard.ts).
   const isAtTable = control !== null && control.closest('[data-game]') !== null;
   if (!isSecond || before === undefined || before.control === control || isAtTable) return;
   last = { ...before, at };
@@ -52,7 +51,7 @@ function onClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Ignores second presses while the calling component is mounted. */
+/** Blocks the second click of a double press on another control while the component is mounted. */
 export function useSinglePresses(): void {
   useEffect(() => {
     document.addEventListener('click', onClick, true);

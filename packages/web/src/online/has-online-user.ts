@@ -1,5 +1,5 @@
-// Whether an online user, a guest or an account, is signed in on this device. Without one, the home
-// screen does not contact the server.
+// Whether a guest or an account is signed in on this device. If not, the home screen sends no
+// requests.
 import { localStore } from '../storage/storage.ts';
 
 /** The storage key under which the user's name is stored while a user is signed in. */

@@ -15,6 +15,6 @@ export function lazyScreen<Props extends object>(
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Shown, props);
   }
-  // Errors are ignored here. Rendering loads the script again and reports them.
+  // Errors are ignored here. Rendering calls `load` again and reports them.
   return Object.assign(Screen, { fetch: () => void loadScreen().catch(() => undefined) });
 }

@@ -23,7 +23,7 @@ interface LobbyStore {
   /** Undefined until loaded. */
   readonly rows: readonly TableRow[] | undefined;
   readonly seeks: Lobby['seeks'];
-  /** The usual duration of recent searches, in milliseconds. */
+  /** Usual waiting time of recent searches, in milliseconds; undefined without enough data. */
   readonly usualWait: number | undefined;
   readonly problem: Refusal | undefined;
 }
@@ -70,7 +70,7 @@ function applyLobbyUpdate({ fresh, rows, gone }: TableMessageOf<'stream'>): void
   useLobbyStore.setState({ rows: reuseRows(known, merged), problem: undefined });
 }
 
-/** The valid rows; a newer server may send rows that this page does not know. */
+/** Drops invalid rows. A newer server may send rows that this page does not know. */
 function readRows<S extends v.GenericSchema>(
   schema: S,
   rows: readonly object[],
@@ -81,11 +81,11 @@ function readRows<S extends v.GenericSchema>(
   });
 }
 
-/** The intervals of polling. The socket sends everything except the searches. */
+/** Polling intervals. With a socket, polling goes on, because the socket sends no searches. */
 const POLL_MS = 20_000;
 const POLL_WITHOUT_SOCKET_MS = 5000;
 
-/** Keeps the user's own tables up to date and, with `withLobby`, the lobby. */
+/** Keeps own tables and, with `withLobby`, the lobby up to date while the component is mounted. */
 export function useTableUpdates(withLobby: boolean): void {
   const me = useSession(({ session }) => session?.person?.id);
   const isConnected = useConnection(({ status }) => status === 'open');

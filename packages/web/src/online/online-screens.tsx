@@ -40,7 +40,7 @@ const OnlineSettings = lazyScreen(
 );
 const AdminPage = lazyScreen(async () => (await import('./admin/admin-page.tsx')).AdminPage);
 
-/** The screens with which most visits start. Their scripts load together with the texts. */
+/** Screens with which most visits start. Their scripts load in parallel with the texts. */
 const FIRST_SCREENS: readonly (readonly [
   address: RegExp,
   screen: { readonly fetch: () => void },
@@ -107,7 +107,7 @@ const ROUTES = (
   </Switch>
 );
 
-/** Loads the online part of the texts, then resolves to the component with all routes. */
+/** Loads the texts. Resolves to a module for `lazy` with the component of all online routes. */
 export async function loadOnlineScreen() {
   FIRST_SCREENS.find(([address]) => address.test(location.hash))?.[1].fetch();
   await loadPart('online');

@@ -1,10 +1,10 @@
-// The socket of this page with its browser APIs. Also loads a newer version of the page.
+// Creates the WebSocket client of this page, and reloads the page for a newer version.
 import { hexOf } from '@eminent/protocol/online';
 import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/load-newer-page.ts';
 import { useConnection } from './connection-status.ts';
 import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
 
-/** The address of the server's socket, relative to the page. */
+/** Relative to the page. */
 const ADDRESS = 'api/v1/socket';
 
 function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
@@ -17,7 +17,7 @@ function open({ onOpen, onFrame, onClose }: WireEvents): Wire {
   return { send: (frame) => socket.send(frame), close: () => socket.close() };
 }
 
-/** The storage of this tab alone, because another tab must not send the same commands. */
+/** Other tabs must not send the same commands. Undefined if the browser blocks the storage. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;
@@ -35,7 +35,7 @@ export const socket = new OnlineSocket({
     return () => clearTimeout(timer);
   },
   random: Math.random,
-  // `crypto.randomUUID` does not exist on plain http.
+  // `crypto.randomUUID` does not exist on pages loaded over plain HTTP.
   newKey: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
   isVisible: () => document.visibilityState === 'visible',
   isNewer,
@@ -45,12 +45,12 @@ addEventListener('online', () => socket.checkNow());
 addEventListener('offline', () => socket.checkNow());
 document.addEventListener('visibilitychange', () => socket.visibilityChanged());
 
-/** Resolves when the newer page's service worker is ready; undefined while no load is waiting. */
+/** Resolves when the newer page's service worker is ready. Shared by all calls that wait for it. */
 let newWorker: Promise<void> | undefined;
 
 /**
- * Loads the newer page once its service worker is ready, which takes seconds, and only if `mayLoad`
- * then returns true. No command is lost: unsent commands are in the session storage.
+ * Reloads the page, at most once a minute, when the new service worker is ready and `mayLoad`
+ * agrees.
  */
 export async function loadNewerPage(mayLoad = () => true): Promise<void> {
   if (!mayReload()) return;

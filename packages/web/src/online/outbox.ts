@@ -1,8 +1,7 @@
-// The commands that the server has not acknowledged. They are stored, so that a reload loses none.
-// Each has an idempotency key, so that a repeated command counts once.
+// Commands that the server has not acknowledged. They are kept in session storage, so that a reload
+// loses none. Each has an idempotency key, so that a repeated command counts once.
 import type { WireClientMessage } from '@eminent/protocol/online';
 
-/** A command without its key. */
 export type NewCommand = WithoutKey<Extract<WireClientMessage, { readonly key: string }>>;
 type WithoutKey<T> = T extends unknown ? Omit<T, 'key'> : never;
 
@@ -35,12 +34,10 @@ export class Outbox {
     this.change([...this.commands, command]);
   }
 
-  /** Removes a command that the server accepted or refused. */
   remove(key: string): void {
     this.change(this.commands.filter((command) => command.key !== key));
   }
 
-  /** Calls back after each change, until unsubscribed. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -58,10 +55,7 @@ export class Outbox {
   }
 }
 
-/**
- * The unacknowledged commands from before a reload. Checks only the fields that all commands have;
- * the server validates the rest.
- */
+/** Checks only the fields that all commands have; the server validates the rest. */
 function storedIn(storage: OutboxStorage | undefined): readonly Command[] {
   try {
     const stored: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '[]');

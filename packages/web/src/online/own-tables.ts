@@ -27,14 +27,14 @@ export function waitingOf(rows: readonly MyRow[]): readonly MyRow[] {
     .sort((a, b) => (a.question?.since ?? 0) - (b.question?.since ?? 0));
 }
 
-/** The number of games that wait for the user; before the tables are loaded, from the session. */
+/** Returns the number of games that wait for the user; until they are loaded, from the session. */
 export function useWaitingCount(): number {
   const countAtLoad = useSession(({ session }) => session?.waiting ?? 0);
   const rows = useOwnTables((tables) => tables.rows);
   return rows === undefined ? countAtLoad : waitingOf(rows).length;
 }
 
-/** The table that has waited longest, except the open one. */
+/** Returns the table that has waited longest for the user, apart from the table `open`. */
 export function nextWaiting(open: string | undefined): MyRow | undefined {
   return waitingOf(useOwnTables.getState().rows ?? []).find(({ table }) => table !== open);
 }
@@ -57,8 +57,8 @@ export async function fetchOwnTables(): Promise<void> {
 }
 
 /**
- * Applies a message of the socket. `fresh`: the rows are the whole list. Otherwise they are the new
- * and changed rows, and `gone` the ids of the removed tables.
+ * Applies a socket message. If `fresh`, `rows` is the whole list. Otherwise it contains the new and
+ * changed rows, and `gone` the ids of the removed tables. Also moves the deal notes of rematches.
  */
 export function applyOwnTableUpdate(
   fresh: boolean,

@@ -1,10 +1,10 @@
-// Rematches. The promise of the next deal is noted before this device sends its words. The note
-// moves to the new table once that has an id (docs/fair-deal.md).
+// Proposes and declines rematches. The deal of a rematch is noted under a placeholder id before
+// this device sends its words. The note moves once the new table has an id (docs/fair-deal.md).
 import type { MyRow, RematchState } from '@eminent/protocol/online';
 import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from './deal-note.ts';
 import { socket } from './online-socket.ts';
 
-/** Proposes or accepts a rematch. */
+/** Proposes or accepts a rematch. `sameDeal`, if all choose it: the same cards, rotated seats. */
 export function proposeRematchAt(
   table: string,
   { promise }: Pick<RematchState, 'promise'>,
@@ -21,7 +21,7 @@ export function declineRematchAt(table: string): void {
   socket.sendCommand({ type: 'decline', table });
 }
 
-/** Notes the deal of a rematch that a table announces, if this device contributed words. */
+/** Notes the deal of a rematch, and moves the note once the rematch has a table. */
 export function noteRematch(table: string, rematch: RematchState): void {
   const deal = dealAfter(table);
   if (ownWords(deal) === undefined) return;
@@ -29,7 +29,7 @@ export function noteRematch(table: string, rematch: RematchState): void {
   if (rematch.table !== undefined) moveNote(deal, rematch.table);
 }
 
-/** Moves the notes to rematches that appear among the user's own tables. */
+/** Moves deal notes to the rematches among the user's own tables. */
 export function noteRematches(rows: readonly MyRow[]): void {
   for (const { table, after } of rows) if (after !== undefined) moveNote(dealAfter(after), table);
 }

@@ -1,4 +1,4 @@
-// Ignores responses that arrive after the response to a later request.
+// Detects responses that arrive after the response to a later request.
 
 /**
  * Returns a function to call before each request. It returns a check to call with the response:

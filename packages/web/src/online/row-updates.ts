@@ -1,6 +1,6 @@
 // Applies updates to lists of tables, and avoids renders for unchanged rows.
 
-/** Adds, replaces and removes rows of a list; `gone` are the tables of the removed rows. */
+/** Returns the list without the tables in `gone`, with the new and changed rows at the end. */
 export function mergeRows<Row extends { readonly table: string }>(
   known: readonly Row[],
   changed: readonly Row[],
@@ -10,10 +10,7 @@ export function mergeRows<Row extends { readonly table: string }>(
   return [...known.filter(({ table }) => !replaced.has(table)), ...changed];
 }
 
-/**
- * Keeps the previous object for each equal row, and the previous list if nothing changed, so that
- * nothing renders again.
- */
+/** Keeps the previous objects of equal rows, so that components do not render again. */
 export function reuseRows<Row>(
   before: readonly Row[] | undefined,
   received: readonly Row[],

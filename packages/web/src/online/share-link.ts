@@ -1,17 +1,17 @@
-// The addresses of shared links. If the page has an address that only the server's own computer can
-// open, uses the known addresses of the server instead.
+// Builds the addresses of shared links. If only the server itself can open the address of the page,
+// such as localhost, uses the addresses that the server reports.
 import { isLocalAddress } from '../ui/local-address.ts';
 import { useSession } from './user-session.ts';
 
-/** The configured origin of the server, or else its origins in the local networks. */
+/** The configured origin of the server, or else its origins in the local networks; may be empty. */
 function serverOrigins(): readonly string[] {
   const { address, network = [] } = useSession.getState().session?.features ?? {};
   return address === undefined ? network : [address];
 }
 
 /**
- * The addresses of a shared link; several if the server is in several networks. `kind` is the part
- * of the route after `/online/`, and `at` the address of the page.
+ * Returns the addresses of a shared link, several if the server is in several networks. `kind`: the
+ * route below `/online/`. `secret`: the secret or id in the link. `at`: the address of the page.
  */
 export function addressesOf(
   kind: 'i' | 'w' | 't' | 'friends',
@@ -31,7 +31,7 @@ export function addressesOf(
   return [withSecret(first), ...others.map(withSecret)];
 }
 
-/** The first address of a shared link. */
+/** Returns the first address of a shared link. */
 export function addressOf(...link: Parameters<typeof addressesOf>): string {
   return addressesOf(...link)[0];
 }

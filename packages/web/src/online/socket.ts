@@ -1,5 +1,4 @@
-// The socket of this page. It reconnects automatically, then renews its subscriptions and sends the
-// unacknowledged commands again.
+// WebSocket client. Reconnects, renews its subscriptions and sends unacknowledged commands again.
 import type { Explanation, Subject } from '@eminent/engine';
 import {
   parseWireServerMessage,
@@ -11,7 +10,6 @@ import {
 import { type ConnectionStatus, noteServerTime, useConnection } from './connection-status.ts';
 import { type Command, Outbox, type NewCommand, type OutboxStorage } from './outbox.ts';
 
-/** The methods of a `WebSocket` that the socket uses. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
@@ -23,7 +21,7 @@ export interface WireEvents {
   readonly onClose: () => void;
 }
 
-/** The browser functions that the socket uses. Tests replace them. */
+/** The browser functions that `OnlineSocket` uses. Tests replace them. */
 interface SocketDependencies {
   readonly open: (events: WireEvents) => Wire;
   readonly storage: OutboxStorage | undefined;
@@ -34,16 +32,14 @@ interface SocketDependencies {
   readonly random: () => number;
   readonly newKey: () => string;
   readonly isVisible: () => boolean;
-  /** Whether the server's build is newer than this page. */
   readonly isNewer: (build: string) => boolean;
 }
 
-/** A subscriber of a table. It also receives the results of the commands to the table. */
+/** A subscriber of a table. Also receives the results of the commands to that table. */
 interface TableSubscriber {
   readonly receive: (message: TableEvent) => void;
   /** The sequence number of the subscriber's state; undefined if it has no state. */
   readonly since: () => number | undefined;
-  /** The secret of the link with which the user watches, if any. */
   readonly link?: string | undefined;
 }
 
@@ -53,7 +49,6 @@ export type TableEvent =
   /** The subscription was refused. */
   | { readonly type: 'barred'; readonly why: TableMessageOf<'refused'> };
 
-/** The server's reply to a command. */
 type CommandResult =
   | { readonly type: 'done'; readonly command: Command }
   | {
@@ -68,7 +63,7 @@ type ListListener = (message: TableMessageOf<'stream'>) => void;
 
 /** After this time without contact the page shows that the connection is lost. */
 const LOST_AFTER_MS = 1500;
-/** The limits of the pause before connecting again. It doubles with each attempt, plus jitter. */
+/** First and longest pause before reconnecting. Doubles each time; jitter removes up to half. */
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 15_000;
 /** After this time without messages the server is pinged. */
@@ -77,24 +72,19 @@ const SILENCE_MS = 20_000;
 const SUBSCRIBE_AGAIN_MS = 3000;
 /** After this time without a reply to a command the server is pinged. */
 const REPLY_MS = 700;
-/** After this time without a reply to such a ping the socket is closed. */
+/** Timeout of that ping. The connection is then closed and opened again. */
 const PONG_MS = 1000;
-/** The timeout of a connection attempt. It doubles with each failed attempt. */
+/** Timeout of the first connection attempt. Doubles with each failed attempt up to MAX_PAUSE_MS. */
 const OPEN_MS = 2500;
-/**
- * The limits of the pause before sending a command again that the server could not store. The pause
- * doubles with each attempt. After `HELD_MS` the command counts as refused.
- */
+/** First and longest pause before a held command is sent again. It is refused after HELD_MS. */
 const FIRST_AGAIN_MS = 200;
 const MAX_AGAIN_MS = 1000;
 const HELD_MS = 60_000;
 
 /** A command that the server could not store yet. */
 interface HeldCommand {
-  /** The time of the first failure. */
   readonly since: number;
   readonly tries: number;
-  /** Cancels the next attempt. */
   readonly cancel: () => void;
 }
 
@@ -104,20 +94,18 @@ export class OnlineSocket {
   private wire: Wire | undefined;
   /** Whether the server has sent its welcome, so that messages can be sent. */
   private isOpen = false;
-  /** Failed attempts to connect since the last welcome. */
+  /** Failed attempts to connect. Reset by a connection, a change of the user and `checkNow`. */
   private tries = 0;
   /** The id of the last ping or request for an explanation. */
   private lastId = 0;
   private readonly subscribers = new Map<string, Set<TableSubscriber>>();
   private readonly lists = new Map<ListName, Set<ListListener>>();
   private readonly explanations = new Map<number, (reasons: readonly Explanation[]) => void>();
-  /** Cancels the next attempt to connect. */
   private cancelRetry: (() => void) | undefined;
-  /** Cancels the report that the connection is lost. */
-  private cancelLost: (() => void) | undefined;
-  /** Cancels the next ping, or the timeout of a connection or ping. */
+  private cancelLostReport: (() => void) | undefined;
+  /** Cancels the pending timer: the next ping, or the timeout of a connection, reply or ping. */
   private cancelTimeout: (() => void) | undefined;
-  /** The commands that the server could not store yet, by key. */
+  /** By command key. */
   private readonly held = new Map<string, HeldCommand>();
 
   constructor(deps: SocketDependencies) {
@@ -125,7 +113,7 @@ export class OnlineSocket {
     this.outbox = new Outbox(deps.storage);
   }
 
-  /** Subscribes to a table. The returned function unsubscribes. */
+  /** Subscribes to a table. Returns a function that unsubscribes. */
   watch(table: string, subscriber: TableSubscriber): () => void {
     const all = this.subscribers.get(table) ?? new Set();
     this.subscribers.set(table, all.add(subscriber));
@@ -145,7 +133,7 @@ export class OnlineSocket {
     this.sendWatch(table, undefined);
   }
 
-  /** Subscribes to a list. The returned function unsubscribes. */
+  /** Subscribes to a list. Returns a function that unsubscribes. */
   follow(what: ListName, listener: ListListener): () => void {
     const all = this.lists.get(what) ?? new Set();
     this.lists.set(what, all.add(listener));
@@ -160,10 +148,7 @@ export class OnlineSocket {
     };
   }
 
-  /**
-   * Sends a command to a table. It is stored until the server has replied; the table's subscribers
-   * receive the result.
-   */
+  /** Stores and sends a command. If an equal one is pending, returns that one instead. */
   sendCommand(newCommand: NewCommand): Command {
     const same = this.equalPending(newCommand);
     if (same !== undefined) return same;
@@ -176,10 +161,7 @@ export class OnlineSocket {
     return command;
   }
 
-  /**
-   * The last unacknowledged command of this type, if it is equal: a double press sends only one
-   * command. Chat messages may be repeated.
-   */
+  /** Finds an equal pending command: a double press sends only one. Chat messages may repeat. */
   private equalPending(newCommand: NewCommand): Command | undefined {
     const last = this.outbox.of(newCommand.table).findLast(({ type }) => type === newCommand.type);
     if (last === undefined || newCommand.type === 'say') return undefined;
@@ -188,7 +170,7 @@ export class OnlineSocket {
       : undefined;
   }
 
-  /** Asks the server why something cannot be used now. Empty without a connection. */
+  /** Asks why `subject` cannot be used now. Resolves to `[]` without a connection or if refused. */
   explain(table: string, subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isOpen) return Promise.resolve([]);
     const id = ++this.lastId;
@@ -211,7 +193,7 @@ export class OnlineSocket {
     this.connect();
   }
 
-  /** Checks the connection and sends held commands, or connects: the network may have changed. */
+  /** Call this when the network may have changed. Pings and sends held commands, or reconnects. */
   checkNow(): void {
     if (this.isOpen) {
       for (const key of this.held.keys()) this.sendAgain(key);
@@ -259,15 +241,15 @@ export class OnlineSocket {
     this.setStatus('off');
   }
 
-  /** Closes the connection, cancels all timers, and resolves open requests for explanations. */
+  /** Closes the connection, cancels all timers, and resolves pending `explain` calls to `[]`. */
   private drop(): void {
     const { wire } = this;
     this.wire = undefined;
     this.isOpen = false;
     wire?.close();
-    for (const cancel of [this.cancelRetry, this.cancelLost, this.cancelTimeout]) cancel?.();
+    for (const cancel of [this.cancelRetry, this.cancelLostReport, this.cancelTimeout]) cancel?.();
     this.cancelRetry = undefined;
-    this.cancelLost = undefined;
+    this.cancelLostReport = undefined;
     this.cancelTimeout = undefined;
     for (const { cancel } of this.held.values()) cancel();
     for (const resolve of this.explanations.values()) resolve([]);
@@ -276,11 +258,11 @@ export class OnlineSocket {
 
   /** Closes the failed connection and connects again after a growing pause. */
   private reconnectLater(): void {
-    // The report that the connection is lost stays scheduled.
-    const { cancelLost } = this;
-    this.cancelLost = undefined;
+    // Keeps the scheduled report, so that repeated failures do not delay it.
+    const { cancelLostReport } = this;
+    this.cancelLostReport = undefined;
     this.drop();
-    this.cancelLost = cancelLost;
+    this.cancelLostReport = cancelLostReport;
     this.reportLostConnection();
     if (!this.mayConnect) return;
     const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.tries);
@@ -293,14 +275,14 @@ export class OnlineSocket {
     }, pause);
   }
 
-  /** Reports the lost connection after a moment, unless there is a new connection by then. */
+  /** Sets the status `lost` after LOST_AFTER_MS, unless the connection is open by then. */
   private reportLostConnection(): void {
-    this.cancelLost ??= this.deps.later(() => {
+    this.cancelLostReport ??= this.deps.later(() => {
       if (!this.isOpen) this.setStatus('lost');
     }, LOST_AFTER_MS);
   }
 
-  /** Pings the server. Without a reply in time, reports the connection as lost and reconnects. */
+  /** Pings the server. Without a message in time, reports the connection as lost and reconnects. */
   private ping(timeout = LOST_AFTER_MS): void {
     this.cancelTimeout?.();
     this.send({ type: 'ping', id: ++this.lastId });
@@ -310,7 +292,7 @@ export class OnlineSocket {
     }, timeout);
   }
 
-  /** Pings the server if a command gets no reply in time. */
+  /** Pings the server if no message arrives in time. */
   private expectReply(): void {
     this.cancelTimeout?.();
     this.cancelTimeout = this.deps.later(() => this.ping(PONG_MS), REPLY_MS);
@@ -320,7 +302,7 @@ export class OnlineSocket {
     const read = parseWireServerMessage(frame);
     this.cancelTimeout?.();
     this.cancelTimeout = this.deps.later(() => this.ping(), SILENCE_MS);
-    // Only a newer server sends messages that this page cannot parse.
+    // A message that this page cannot parse probably comes from a newer server.
     if (!read.ok) return useConnection.setState({ newerPage: true });
     this.handle(read.value);
   }
@@ -356,8 +338,8 @@ export class OnlineSocket {
     if (this.deps.isNewer(build)) useConnection.setState({ newerPage: true });
     this.isOpen = true;
     this.tries = 0;
-    this.cancelLost?.();
-    this.cancelLost = undefined;
+    this.cancelLostReport?.();
+    this.cancelLostReport = undefined;
     useConnection.setState({ nextTry: undefined, person });
     this.setStatus('open');
     this.send({ type: 'presence', here: this.deps.isVisible() });
@@ -397,7 +379,7 @@ export class OnlineSocket {
     }, SUBSCRIBE_AGAIN_MS);
   }
 
-  /** Schedules the next attempt to send a command. Returns false if it has failed for too long. */
+  /** Schedules the next attempt. Returns false if attempts have failed for HELD_MS. */
   private hold(key: string): boolean {
     const { now, later } = this.deps;
     const { since, tries, cancel } = this.held.get(key) ?? { since: now(), tries: 0 };
@@ -417,13 +399,12 @@ export class OnlineSocket {
     this.expectReply();
   }
 
-  /** Stops the attempts to send a command. */
   private release(key: string): void {
     this.held.get(key)?.cancel();
     if (this.held.delete(key) && this.held.size === 0) useConnection.setState({ isHeld: false });
   }
 
-  /** Removes a command that was accepted or refused, and reports the result. */
+  /** Removes a command that was accepted or refused, and reports the result to its table. */
   private settle(key: string, outcomeOf: (command: Command) => CommandResult): void {
     const command = this.outbox.all.find((one) => one.key === key);
     this.release(key);
@@ -448,7 +429,7 @@ export class OnlineSocket {
     });
   }
 
-  /** Sends a message if the server has sent its welcome. Only the hello is sent before that. */
+  /** Drops messages before the server's welcome. Only the hello is sent earlier. */
   private send(message: WireClientMessage, isHello = false): void {
     if (this.isOpen || isHello) this.wire?.send(JSON.stringify(message));
   }

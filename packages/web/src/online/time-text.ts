@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A duration in its largest one or two units: `6 h 12 min`, `2 days 3 h`, `8 min`, `40 s`. */
+/** Formats a duration in one or two units, rounded down: `2 days 3 h`, `8 min`, `40 s`. */
 export function spanText(lang: Locale, ms: number): string {
   const rest = Math.max(0, ms);
   const d = Math.floor(rest / DAY);
@@ -21,7 +21,7 @@ export function spanText(lang: Locale, ms: number): string {
   return msg(lang, 'online.times.s', { s: Math.floor(rest / 1000) });
 }
 
-/** Caches the formats, which are slow to create. */
+/** Cached, because formats are slow to create. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(
@@ -35,7 +35,7 @@ function format(
   return cached;
 }
 
-/** A day: the weekday within the last six days, otherwise the date. */
+/** Formats a day: the weekday within the last six days, otherwise the date. */
 export function dayText(lang: Locale, at: number, now: number): string {
   if (now - at < 6 * DAY) return format(lang, 'weekday', { weekday: 'long' }).format(at);
   return dateText(lang, at);
@@ -49,7 +49,7 @@ export function monthText(lang: Locale, at: number): string {
   return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
-/** The server's time in milliseconds. If `runs`, it is updated at an interval. */
+/** Returns the server's Unix time in milliseconds; while `runs`, renders every `intervalMs`. */
 export function useNow(intervalMs = 15_000, runs = true): number {
   const clockOffset = useConnection((state) => state.clockOffset);
   const [now, setNow] = useState(() => performance.now());

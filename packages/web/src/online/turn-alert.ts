@@ -14,10 +14,9 @@ function iconLink(): HTMLLinkElement | null {
   return document.querySelector('link[rel="icon"]');
 }
 
-/** The painted icons by number, as blob URLs; undefined if the browser cannot paint one. */
+/** By number, as blob URLs; undefined if the browser cannot paint an icon. */
 const icons = new Map<number, Promise<string | undefined>>();
 
-/** The page icon with a number in its corner. Each number is painted only once. */
 function numberedIcon(href: string, n: number): Promise<string | undefined> {
   const shown = Math.min(n, MAX_SHOWN);
   const icon = icons.get(shown) ?? paintIcon(href, shown);
@@ -49,7 +48,6 @@ async function paintIcon(href: string, n: number): Promise<string | undefined> {
   return painted === null ? undefined : URL.createObjectURL(painted);
 }
 
-/** Shows the number of waiting games in the tab title, page icon and app badge. */
 class WaitingCount {
   private readonly title = document.title;
   private readonly icon = iconLink()?.href;
@@ -79,10 +77,10 @@ class WaitingCount {
 
 /** Announces the number of waiting games to screen readers; 0 clears the announcement. */
 function announce(n: number): void {
-  const place = document.querySelector('[data-call]');
-  if (place === null) return;
+  const region = document.querySelector('[data-call]');
+  if (region === null) return;
   const { lang } = useSettings.getState();
-  place.textContent = n === 0 ? '' : msg(lang, 'online.ways.waiting', { n });
+  region.textContent = n === 0 ? '' : msg(lang, 'online.ways.waiting', { n });
 }
 
 let isStarted = false;
@@ -96,7 +94,7 @@ export function startTurnAlert(): void {
   let isFirst = true;
   useOwnTables.subscribe(({ rows }) => {
     if (rows === undefined) {
-      // The user has changed.
+      // Not loaded: at first, or after a change of the user.
       known = new Map();
       isFirst = true;
       announce(0);

@@ -7,7 +7,6 @@ import { createResponseOrder } from './response-order.ts';
 export interface Fetched<T> {
   /** The last successful response; undefined until then. */
   readonly value: T | undefined;
-  /** Why the last request failed; undefined if it succeeded. */
   readonly problem: Refusal | undefined;
   readonly again: () => void;
 }
@@ -25,7 +24,7 @@ function isPermanentError(answer: Answer<unknown>): boolean {
   return !answer.ok && PERMANENT_ERRORS.includes(answer.refusal.code);
 }
 
-/** Loads the data of a `path`, if given, and again every `pollMs` milliseconds, if given. */
+/** Loads `path`, if given, and again every `pollMs` milliseconds while the page is visible. */
 export function useFetched<S extends v.GenericSchema>(
   path: string | undefined,
   schema: S,

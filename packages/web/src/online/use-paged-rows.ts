@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type * as v from 'valibot';
 import { ask, inPath, type Refusal } from './api.ts';
 
-/**
- * The cursor of the next page; the last page has none. Lists in order of time continue `before` a
- * cursor, ranked lists continue `after` a cursor.
- */
+/** The cursor of the next page: `before` in lists by time, `after` in ranked lists. */
 interface Page {
   readonly before?: string;
   readonly after?: string;
@@ -22,26 +19,24 @@ function cursorOf({ before, after }: Page): Cursor | undefined {
 interface State<T> {
   readonly path: string;
   readonly rows?: readonly T[];
-  /** The cursor of the next page. */
   readonly cursor?: Cursor | undefined;
   readonly problem?: Refusal;
 }
 
-/** The state if it belongs to a path; otherwise an empty state. */
-function rowsAt<T>(state: State<T>, path: string): State<T> {
+/** Discards the state of another path. */
+function stateAt<T>(state: State<T>, path: string): State<T> {
   return state.path === path ? state : { path };
 }
 
 export interface PagedRows<Row> {
   readonly rows: readonly Row[] | undefined;
   readonly problem: Refusal | undefined;
-  /** Loads the first page again. */
   readonly again: () => void;
   /** Loads the next page; undefined if there is none. */
   readonly more: (() => Promise<void>) | undefined;
 }
 
-/** Loads the rows of a `path`. `rowsOf` returns the rows of a response. */
+/** Loads the rows at `path`, one page at a time. `rowsOf` returns the rows of a response. */
 export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
   path: string,
   schema: S,
@@ -52,10 +47,10 @@ export function usePagedRows<S extends v.GenericSchema<unknown, Page>, T>(
     const answer = await ask('GET', path, schema);
     if (isStale()) return;
     if (answer.ok) setState({ path, rows: rowsOf(answer.value), cursor: cursorOf(answer.value) });
-    else setState((before) => ({ ...rowsAt(before, path), problem: answer.refusal }));
+    else setState((before) => ({ ...stateAt(before, path), problem: answer.refusal }));
   });
   const [attempt, setAttempt] = useState(0);
-  const { rows, cursor, problem } = rowsAt(state, path);
+  const { rows, cursor, problem } = stateAt(state, path);
   const more = async () => {
     if (cursor === undefined) return;
     const [name, value] = cursor;

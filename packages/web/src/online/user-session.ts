@@ -9,7 +9,7 @@ import type * as v from 'valibot';
 import { create } from 'zustand';
 import { localStore } from '../storage/storage.ts';
 import { useSettings } from '../settings/settings.ts';
-import { type Answer, ask, NOTHING, type Refusal } from './api.ts';
+import { type Answer, ask, ANY_RESPONSE, type Refusal } from './api.ts';
 import { useConnection } from './connection-status.ts';
 import { forgetGuestKey, guestKey } from './guest-key.ts';
 import { ONLINE_USER, hasOnlineUser } from './has-online-user.ts';
@@ -18,9 +18,7 @@ import { socket } from './online-socket.ts';
 interface SessionStore {
   /** Undefined until the server has responded. */
   readonly session: OnlineSession | undefined;
-  /** Why the last request for the session failed; undefined if it succeeded. */
   readonly problem: Refusal | undefined;
-  /** Requests the session from the server. */
   readonly load: () => Promise<void>;
   /** Applies a session from a response: stores the user, and reconnects for another user. */
   readonly apply: (session: OnlineSession) => void;
@@ -65,7 +63,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     return answer;
   },
   async signOut() {
-    const answer = await ask('DELETE', '/session', NOTHING);
+    const answer = await ask('DELETE', '/session', ANY_RESPONSE);
     if (answer.ok) await get().load();
     return answer;
   },
@@ -91,14 +89,14 @@ async function orExistingSession(answer: Answer<OnlineSession>): Promise<Answer<
   return hasSession ? ask('GET', '/session', sessionSchema) : answer;
 }
 
-/** Calls back when the user changes, not when the session is first loaded. */
+/** Calls `listener` whenever the user changes, but not when the session is first loaded. */
 export function onUserChange(listener: () => void): void {
   useSession.subscribe(({ session }, { session: before }) => {
     if (before !== undefined && session?.person?.id !== before.person?.id) listener();
   });
 }
 
-/** The signed-in user, a guest or an account; undefined without one. */
+/** Returns the signed-in user, a guest or an account; undefined without one. */
 export function useMe(): OnlineSession['person'] {
   return useSession(({ session }) => session?.person);
 }

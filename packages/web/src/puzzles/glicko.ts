@@ -1,17 +1,17 @@
-// The rating system Glicko-1 (M. Glickman, "The Glicko system"), with the uncertainty of ratings. A
-// try at a puzzle counts as a game between the solver and the puzzle.
+// The rating system Glicko-1 (M. Glickman, "The Glicko system"). A rating has an uncertainty. A try
+// at a puzzle counts as a game between the solver and the puzzle.
 
 export interface Rating {
   readonly rating: number;
-  /** The standard deviation of the estimate. */
+  /** Standard deviation of the rating. */
   readonly deviation: number;
 }
 
-/** The rating of a solver before the first puzzle. */
+/** Rating of a solver before the first puzzle. */
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350 };
-/** The deviation of puzzles, whose initial ratings were measured with bots. */
+/** Standard deviation of the initial ratings of puzzles, which were measured with bots. */
 export const PUZZLE_DEVIATION = 150;
-/** The minimum deviation after a game. With less, the rating would hardly change any more. */
+/** With a smaller deviation, the rating would hardly change any more. */
 const MIN_DEVIATION = 45;
 
 const Q = Math.LN10 / 400;
@@ -20,7 +20,7 @@ function weightOf(deviation: number): number {
   return 1 / Math.sqrt(1 + (3 * Q ** 2 * deviation ** 2) / Math.PI ** 2);
 }
 
-/** The rating after one game. `score` is 1 for a win and 0 for a loss. */
+/** Returns the new rating of `player` after a game. `score` is 1 for a win and 0 for a loss. */
 export function afterGame(player: Rating, opponent: Rating, score: number): Rating {
   const weight = weightOf(opponent.deviation);
   const exponent = (-weight * (player.rating - opponent.rating)) / 400;

@@ -8,7 +8,7 @@ import { namesOfSeats } from '../game/player-names.ts';
 import { Timeline } from '../records/timeline.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** The game at the question. Throws if the record of the puzzle cannot be played. */
+/** Returns the game at the question. Throws if the record of the puzzle cannot be played. */
 export function gameOfPuzzle(puzzle: Pick<Puzzle, 'n' | 'record'>, lang: Locale): GameOnPage {
   const record = parseCompact(puzzle.record);
   if (!record.ok) throw new Error(record.error);

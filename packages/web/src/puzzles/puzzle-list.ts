@@ -3,7 +3,6 @@ import type { Puzzle } from './puzzle.ts';
 
 let loaded: readonly Puzzle[] = [];
 
-/** Loads the puzzles unless they are already loaded. */
 export async function loadPuzzles(): Promise<void> {
   if (loaded.length > 0) return;
   // Imported as text, because a module with a large object takes much longer to compile.
@@ -11,7 +10,7 @@ export async function loadPuzzles(): Promise<void> {
   loaded = JSON.parse(text) as readonly Puzzle[];
 }
 
-/** All puzzles, by number; empty before they are loaded. */
+/** Returns all puzzles, ordered by number. Empty before they are loaded. */
 export function allPuzzles(): readonly Puzzle[] {
   return loaded;
 }

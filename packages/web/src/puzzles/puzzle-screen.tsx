@@ -1,4 +1,4 @@
-// A puzzle at the table. Only the first graded answer counts; the solver can then try others.
+// The screen of a puzzle. Only the first graded answer counts, but the solver can then try others.
 import { type Locale, msg } from '@eminent/text';
 import { useEffect, useRef, useState } from 'react';
 import { Redirect } from 'wouter';
@@ -18,7 +18,7 @@ import { bestText, changeText, gradeText } from './puzzle-text.ts';
 import { nextInTheme, usePuzzleTheme } from './theme-choice.ts';
 import styles from './puzzles.module.css';
 
-/** The puzzle with number `n`; for `today`, the puzzle of the day. */
+/** Shows the puzzle with number `n`, or the puzzle of the day if `n` is `today`. */
 export function PuzzleScreen({ n }: { readonly n: string }) {
   // Redirects to the number, so that the puzzle stays the same after midnight.
   const day = n === 'today' ? puzzleOfDay(allPuzzles(), dailyResults.today) : undefined;
@@ -34,7 +34,7 @@ export function PuzzleScreen({ n }: { readonly n: string }) {
 type Feedback =
   | { readonly kind: 'graded'; readonly grade: Grade }
   | { readonly kind: 'shown' }
-  /** The puzzle has no judgment of the answer. */
+  /** The puzzle has no win rate for this answer. */
   | { readonly kind: 'unknown' };
 
 function OnePuzzle({ puzzle }: { readonly puzzle: Puzzle }) {
@@ -80,12 +80,11 @@ interface PanelProps {
   readonly puzzle: Puzzle;
   readonly game: GameOnPage;
   readonly feedback: Feedback | undefined;
-  /** The change of the solver's rating by this puzzle. */
+  /** Change of the solver's rating by this puzzle. */
   readonly change: number;
   readonly onShow: () => void;
 }
 
-/** The comment on the last answer; if the solver asked for the solution, the best answer. */
 function feedbackText(
   lang: Locale,
   game: GameOnPage,
@@ -129,7 +128,6 @@ function PuzzlePanel({ puzzle, game, feedback, change, onShow }: PanelProps) {
   );
 }
 
-/** The buttons of the panel: show the solution, next puzzle, share the puzzle, all puzzles. */
 function PanelActions({
   puzzle,
   feedback,
@@ -141,7 +139,7 @@ function PanelActions({
   const next = useRef<HTMLButtonElement>(null);
   const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
   const isOver = isSolved || feedback?.kind === 'shown';
-  // Focuses the button for the next puzzle, so that the solver can continue with a key.
+  // Focuses a button, so that the solver can continue with a key.
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
   }, [isOver]);
@@ -174,7 +172,7 @@ interface SharePuzzleProps {
   readonly isOffered: boolean;
 }
 
-/** A button that copies a link to the puzzle. Checks for server links before it is shown. */
+/** Checks for server links even before it is offered. */
 function SharePuzzle({ n, isOffered }: SharePuzzleProps) {
   const lang = useLang();
   const hasServer = useServerLinks();

@@ -1,8 +1,7 @@
-// The screens of the puzzles, loaded on demand with their texts and the puzzles.
+// Loads the screens of the puzzles on demand, together with their texts and the puzzles.
 import { loadPart } from '@eminent/text';
 import { loadPuzzles } from './puzzle-list.ts';
 
-/** Waits for the module of a screen, the texts and the puzzles. Returns the module. */
 async function withPuzzles<T>(screen: Promise<T>): Promise<T> {
   await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);
   return screen;

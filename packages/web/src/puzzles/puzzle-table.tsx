@@ -6,7 +6,6 @@ import { GameTable } from '../table/table.tsx';
 import { answerKey, type Puzzle } from './puzzle.ts';
 import { gameOfPuzzle } from './puzzle-game.ts';
 
-/** The game of a puzzle in the language of the page. */
 export function usePuzzleGame(puzzle: Puzzle): GameOnPage {
   const lang = useLang();
   return useMemo(() => gameOfPuzzle(puzzle, lang), [puzzle, lang]);
@@ -24,7 +23,7 @@ export function PuzzleTable({ game, onAnswer, panel }: PuzzleTableProps) {
   const answer = useEffectEvent((tokens: readonly string[]) => onAnswer(answerKey(tokens)));
   useEffect(() => {
     if (decision === undefined) return undefined;
-    lookAhead({ decision, give: (tokens) => answer(tokens) });
+    lookAhead({ decision, onAnswer: (tokens) => answer(tokens) });
     return () => lookAhead(undefined);
   }, [decision, lookAhead]);
   return (

@@ -3,7 +3,7 @@ import type { GameOnPage } from '../game/current-game.ts';
 import { listText, type Locale, moveText, msg, reasonText } from '@eminent/text';
 import { type Grade, type Puzzle, tokensOf } from './puzzle.ts';
 
-/** The answer with a key, in words. */
+/** Describes the answer with a key (`answerKey`). */
 export function answerText(lang: Locale, { view, names }: GameOnPage, key: string): string {
   const { decision } = view;
   if (decision === undefined) return key;
@@ -14,7 +14,7 @@ export function answerText(lang: Locale, { view, names }: GameOnPage, key: strin
   return listText(lang, moves);
 }
 
-/** How many more games the best answer wins than the second best, and the reasons. */
+/** Says how many more games of 100 the best answer wins than the second best, and why. */
 export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   const { best, second } = grade;
   const contrast = msg(lang, 'puzzles.contrast', {
@@ -25,7 +25,7 @@ export function bestText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: 
   return [contrast, ...puzzle.reasons.map((reason) => reasonText(lang, reason))].join(' ');
 }
 
-/** The comment on an answer. Does not reveal the best answer if it was not found. */
+/** Comments on an answer. Reveals the best answer only if the solver found it. */
 export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade: Grade): string {
   if (grade.isBest) return `${msg(lang, 'puzzles.right')} ${bestText(lang, game, puzzle, grade)}`;
   return msg(lang, 'puzzles.wrong', {
@@ -34,7 +34,7 @@ export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade:
   });
 }
 
-/** A change of a rating, with a plus or minus sign. */
+/** Formats a change of a rating with its sign. 0 has no sign. */
 export function changeText(lang: Locale, change: number): string {
   return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(Math.round(change));
 }

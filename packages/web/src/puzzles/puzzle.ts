@@ -1,5 +1,5 @@
-// A puzzle: a question from a game between bots with one clearly best answer. The command
-// `npm run tools -- mine-puzzles` finds puzzles and stores them in puzzles.json.
+// A puzzle: a question from a game between bots with one clearly best answer. The command `npm run
+// tools -- mine-puzzles` finds puzzles and stores them in puzzles.json.
 import type { Reason } from '@eminent/bots/reason';
 import { dailyPuzzle } from '@eminent/protocol';
 
@@ -16,31 +16,30 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 export interface Puzzle {
-  /** The number of the puzzle in links, never used for another puzzle. */
+  /** Number in links, never used again for another puzzle. */
   readonly n: number;
-  /** The game up to the question, as a compact record. */
+  /** The game up to the question, in compact form. */
   readonly record: string;
-  /** Wins out of 1000 by answer (`answerKey`), averaged over possible hidden cards; best first. */
+  /** Wins per 1000 games by `answerKey`, averaged over possible hidden cards. Best answer first. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Why the best answer is good, with only the information of the deciding seat. */
+  /** Why the best answer is good, given only what the deciding seat knows. */
   readonly reasons: readonly Reason[];
   readonly themes: readonly Theme[];
-  /** The initial rating, on the scale of the ratings of bots. */
+  /** Initial rating, on the scale of the solver's rating. */
   readonly rating: number;
 }
 
-/** The key of an answer: its tokens in alphabetical order, without `done` after a selection. */
+/** Returns a key: the tokens in alphabetical order, without the `done` that ends a selection. */
 export function answerKey(tokens: readonly string[]): string {
   const chosen = tokens.filter((token) => token !== 'done');
   return chosen.length === 0 ? 'done' : chosen.toSorted().join(' ');
 }
 
-/** The tokens of an answer with this key. */
 export function tokensOf(key: string): readonly string[] {
   return key.split(' ');
 }
 
-/** An answer and its wins out of 100 games. */
+/** Wins are per 100 games. */
 export interface Rated {
   readonly key: string;
   readonly wins: number;
@@ -50,23 +49,20 @@ export function bestKey({ answers }: Puzzle): string {
   return Object.keys(answers)[0] ?? '';
 }
 
-/** The answers of a puzzle with their wins, the best first. */
 function ratedAnswers({ answers }: Puzzle): readonly Rated[] {
   return Object.entries(answers)
     .map(([key, wins]) => ({ key, wins: Math.round(wins / 10) }))
     .sort((a, b) => (answers[b.key] ?? 0) - (answers[a.key] ?? 0));
 }
 
-/** A solver's answer compared with the best and the second best answer. */
 export interface Grade {
   readonly isBest: boolean;
   readonly given: Rated;
   readonly best: Rated;
-  /** The second best answer. */
   readonly second: Rated;
 }
 
-/** Grades an answer; undefined if the puzzle has no judgment of it. */
+/** Grades an answer. Undefined if the puzzle has no win rate for it. */
 export function gradeOf(puzzle: Puzzle, key: string): Grade | undefined {
   const rated = ratedAnswers(puzzle);
   const given = rated.find((one) => one.key === key);
@@ -75,15 +71,12 @@ export function gradeOf(puzzle: Puzzle, key: string): Grade | undefined {
   return { isBest: given === best, given, best, second };
 }
 
-/** The puzzle of a day, written as `2026-11-27`. */
+/** Returns the puzzle of a day. `day` is a date such as `2026-11-27`. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], day: string): Puzzle | undefined {
   return puzzles[dailyPuzzle(day, puzzles.length)];
 }
 
-/**
- * The puzzle to solve next: the untried puzzle whose rating is nearest to `rating`. If all were
- * tried, the puzzle after number `last`, or else the first.
- */
+/** Returns the untried puzzle nearest to `rating`. If all were tried, the one after `last`. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   rating: number,
@@ -97,13 +90,12 @@ export function nextPuzzle(
   return untried[0] ?? puzzles.find(({ n }) => n > (last ?? 0)) ?? puzzles[0];
 }
 
-/** The maximum number of puzzles in a run. */
-const RUN_LENGTH = 60;
+const MAX_RUN_LENGTH = 60;
 
-/** Random puzzles for a run, from easy to hard. `random` returns a number from 0 to below 1. */
+/** Returns random puzzles, from easy to hard. `random` returns a number from 0 to below 1. */
 export function puzzlesOfRun(puzzles: readonly Puzzle[], random: () => number): readonly Puzzle[] {
   const byRating = puzzles.toSorted((a, b) => a.rating - b.rating || a.n - b.n);
-  const length = Math.min(RUN_LENGTH, byRating.length);
+  const length = Math.min(MAX_RUN_LENGTH, byRating.length);
   return Array.from({ length }, (_, i) => {
     const from = Math.floor((i * byRating.length) / length);
     const to = Math.floor(((i + 1) * byRating.length) / length);

@@ -15,7 +15,6 @@ import styles from './puzzles.module.css';
 
 const RUN_SECONDS = 300;
 
-/** The number of seconds left in a run. */
 function useCountdown(): number {
   const [end] = useState(() => Date.now() + RUN_SECONDS * 1000);
   const [left, setLeft] = useState(RUN_SECONDS);
@@ -29,10 +28,10 @@ function useCountdown(): number {
 }
 
 interface RunState {
-  /** The index of the current puzzle. */
+  /** Index of the current puzzle. */
   readonly at: number;
   readonly solved: number;
-  /** The comment on the last answer; empty before the first answer. */
+  /** Comment on the last answer. */
   readonly last: string;
 }
 

@@ -1,4 +1,4 @@
-// The theme that the solver has chosen to practice, and the puzzles of a theme.
+// Stores the theme that the solver has chosen to practice during this visit, and finds its puzzles.
 import { create } from 'zustand';
 import { nextPuzzle, type Puzzle, type Theme } from './puzzle.ts';
 import type { PuzzleProgress } from './puzzle-progress.ts';
@@ -15,14 +15,14 @@ export const usePuzzleTheme = create<ThemeStore>()((set) => ({
   choose: (theme) => set({ theme }),
 }));
 
-/** The puzzles of a theme; all puzzles without a theme. */
+/** Returns the puzzles of a theme. Without a theme, returns all puzzles. */
 export function puzzlesOfTheme(theme: Theme | undefined): readonly Puzzle[] {
   return theme === undefined
     ? allPuzzles()
     : allPuzzles().filter(({ themes }) => themes.includes(theme));
 }
 
-/** The next puzzle of a theme, other than number `last` if possible; see `nextPuzzle`. */
+/** Returns the next puzzle of a theme, other than number `last` if possible (`nextPuzzle`). */
 export function nextInTheme(
   theme: Theme | undefined,
   { rating, tried }: PuzzleProgress,

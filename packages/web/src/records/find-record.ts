@@ -4,13 +4,13 @@ import type { Notes } from '../storage/notes.ts';
 import { finishedGames } from '../storage/storage.ts';
 import { recordOfLink } from './record-link.ts';
 
-/** A record without its notes, so that the same game always has the same text, and the notes. */
+/** The record has no notes, so that the same game always has the same text. */
 export interface FoundRecord {
   readonly record: string;
   readonly notes: Notes;
 }
 
-/** The record stored under an id, or packed into the id by a link; undefined if neither. */
+/** Finds the record of a stored game, or one packed into the id. Undefined if there is neither. */
 export function findRecord(id: string): ReadRecord<FoundRecord> | undefined {
   const stored = finishedGames.find(id);
   if (stored !== undefined) {
@@ -20,7 +20,6 @@ export function findRecord(id: string): ReadRecord<FoundRecord> | undefined {
   return linked?.ok === true ? { ok: true, value: splitNotes(linked.value) } : linked;
 }
 
-/** Separates the notes from a record. An invalid record is returned unchanged, without notes. */
 function splitNotes(text: string): FoundRecord {
   const read = parseRecord(text);
   if (!read.ok || read.value.notes === undefined) return { record: text, notes: [] };

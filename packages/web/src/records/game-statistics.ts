@@ -1,4 +1,4 @@
-// Statistics of a finished game for each seat, and its turning points.
+// Counts what each player did in a finished game, and finds the turns with the largest gains.
 import { type GameEvent, ROLES, type Role } from '@eminent/engine';
 
 interface SeatStatistics {
@@ -10,13 +10,13 @@ interface SeatStatistics {
   readonly traded: number;
   readonly bought: number;
   readonly removed: number;
-  /** The number of planets annexed or taken from other players. */
+  /** Planets annexed or taken from other players. */
   readonly captured: number;
-  /** The number of ships larger than fighters. */
+  /** Ships larger than fighters. */
   readonly built: number;
 }
 
-/** Counts the actions of a seat in all events of a game. */
+/** Counts the actions of a seat in the events of a whole game. */
 export function statisticsOf(events: readonly GameEvent[], seat: number): SeatStatistics {
   const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
   const count = (type: GameEvent['type']) => ofSeat.filter((event) => event.type === type).length;
@@ -50,11 +50,11 @@ interface TurningPoint {
   readonly gained: number;
 }
 
-/** The `most` turns in which the player whose turn it was gained most points, in order of play. */
+/** Returns up to `maxTurns` turns in which their player gained the most points, in play order. */
 export function turningPoints(
   turns: readonly { readonly number: number; readonly seat: number; readonly ply: number }[],
   scores: readonly { readonly points: readonly number[] }[],
-  most: number,
+  maxTurns: number,
 ): readonly TurningPoint[] {
   return turns
     .map((turn, i) => ({
@@ -65,6 +65,6 @@ export function turningPoints(
     }))
     .filter((point) => point.gained > 0)
     .sort((a, b) => b.gained - a.gained)
-    .slice(0, most)
+    .slice(0, maxTurns)
     .sort((a, b) => a.ply - b.ply);
 }

@@ -1,4 +1,4 @@
-// Opens and stores the contents of a file: the record of a game, or a backup from another device.
+// Stores the contents of a file: the record of a game, or a backup of the page's data.
 import {
   formatRecord,
   parseRecord,
@@ -12,37 +12,36 @@ import type { FinishedGames } from '../storage/finished-games.ts';
 import type { LocalStore } from '../storage/local-store.ts';
 import { mergeNotes } from '../storage/notes.ts';
 
-/** The maximum size of a file. No browser could store a larger file. */
+/** Maximum size of a file, in bytes. Browsers store less than this for a site. */
 export const MAX_BYTES = 20_000_000;
 
 export type Opened =
-  /** A record was stored under `id`. */
   | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'imported'; readonly games: number }
-  /** The storage was full, so not everything was stored. */
+  /** The storage was full, so that some or all data was not stored. */
   | { readonly kind: 'full' }
-  /** The text is no valid record: why not, and the error message of the parser. */
+  /** The text is not a valid record. `error` is the message of the parser. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly error?: string };
 
-/** The text of a file; undefined if it has more than `most` bytes. */
-export async function textOf(file: Blob, most: number): Promise<string | undefined> {
-  if (file.size > most) return undefined;
+/** Returns the text of a file; undefined if it has more than `maxBytes` bytes. */
+export async function textOf(file: Blob, maxBytes: number): Promise<string | undefined> {
+  if (file.size > maxBytes) return undefined;
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Facts about a record that are not in its text. */
+/** Facts about a game that its record does not contain. */
 export interface Origin {
-  /** The name of the player at this device, to find their seat. */
+  /** Name of the player at this device, to find their seat. */
   readonly me?: string | undefined;
-  /** The id of the online table at which the game was played. */
+  /** Id of the online table at which the game was played. */
   readonly table?: string;
-  /** The seat of the player at this device, if it is known. */
+  /** Seat of the player at this device. Without it, `me` determines the seat. */
   readonly seat?: number;
-  /** The time of the game in milliseconds since 1970; by default the time of opening. */
+  /** Time of the game in milliseconds since 1970; now by default. */
   readonly at?: number;
 }
 
-/** Stores a text: the record of a game in the history, or a backup in the whole store. */
+/** Stores a text. Imports a backup, or adds the record of a game to the finished games. */
 export function openText(
   text: string,
   store: LocalStore,
@@ -72,12 +71,11 @@ export function openText(
   if (id === undefined) return { kind: 'full' };
   const { notes } = record.value;
   if (notes === undefined) return { kind: 'record', id };
-  // Notes that are stored on this device stay as they are.
   const all = mergeNotes(history.find(id)?.notes ?? [], notes);
   return history.keepNotes(id, all) ? { kind: 'record', id } : { kind: 'full' };
 }
 
-/** The seat with a name; undefined unless exactly one player has the name. */
+/** Returns the seat with a name; undefined unless exactly one player has the name. */
 function seatOf(names: readonly string[], name: string | undefined): number | undefined {
   const seats = names.flatMap((one, seat) => (one === name ? [seat] : []));
   return seats.length === 1 ? seats[0] : undefined;

@@ -1,26 +1,24 @@
-// Creates a game that continues a recorded game, with a person in one seat and bots in the others.
+// Continues a recorded game.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { SavedGame, Seat } from '@eminent/protocol';
 import { newId } from '../storage/new-id.ts';
 import type { Timeline } from './timeline.ts';
 
 /**
- * A game that continues a recorded game from a ply, with a person in `seat`.
- *
- * @param others the seats of the recorded game, or only their names. A seat without a bot gets the
- *   default opponent.
+ * Creates a game that continues a recorded game from a ply, with a person in `seat`. In the other
+ * seats, bots stay and people are replaced by the default opponent.
  */
 export function gameFrom(
   timeline: Pick<Timeline, 'options' | 'seed' | 'givenNames' | 'tokens'>,
   ply: number,
   seat: number,
-  others: readonly (Seat | string)[],
+  recordedSeats: readonly (Seat | string)[],
 ): SavedGame {
   const seats = timeline.givenNames.map((given, at): Seat => {
     if (at === seat) return { kind: 'person', name: given };
-    const other = others[at];
-    if (typeof other === 'object' && other.kind === 'bot') return other;
-    const name = typeof other === 'string' ? other : given;
+    const recorded = recordedSeats[at];
+    if (typeof recorded === 'object' && recorded.kind === 'bot') return recorded;
+    const name = typeof recorded === 'string' ? recorded : given;
     return { kind: 'bot', name, bot: DEFAULT_OPPONENT };
   });
   return {

@@ -1,4 +1,4 @@
-// Caches the last timeline, which several parts of the result page use.
+// Caches the timeline of one record, because several parts of the result page use it.
 import type { ReadRecord } from '@eminent/engine';
 import type { Locale } from '@eminent/text';
 import { Timeline } from './timeline.ts';
@@ -7,7 +7,6 @@ let last:
   | { readonly record: string; readonly lang: Locale; readonly read: ReadRecord<Timeline> }
   | undefined;
 
-/** Like `Timeline.read`, but cached. */
 export function readTimeline(record: string, lang: Locale): ReadRecord<Timeline> {
   if (last?.record !== record || last.lang !== lang) {
     last = { record, lang, read: Timeline.read(record, lang) };

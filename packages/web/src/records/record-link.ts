@@ -9,12 +9,12 @@ import {
 import { MAX_REPLAY_LETTERS } from '@eminent/protocol';
 import { placeAddress } from './server-link.ts';
 
-/** Matches the beginning of a compact record, the current format. */
+/** Start of a compact record, the current format. */
 const COMPACT = /^c\d+\./;
-/** The prefix of the older format, which contains the text of the record in base64url. */
+/** Prefix of the older format: the text of the record in base64url. */
 const OLD_PREFIX = 'r.';
 
-/** The record in the id of a replay link, or its error; undefined if the id contains no record. */
+/** Returns the record in the id of a link, or its error; undefined if the id contains none. */
 export function recordOfLink(id: string): ReadRecord<string> | undefined {
   if (id.startsWith(OLD_PREFIX)) return textOf(id.slice(OLD_PREFIX.length));
   if (!COMPACT.test(id)) return undefined;
@@ -34,7 +34,7 @@ function textOf(letters: string): ReadRecord<string> {
   }
 }
 
-/** A link to a moment of a game. With a server, it is a path unless the record is too long. */
+/** Returns a link to a moment of a game: with `hasServer` a path, unless the record is too long. */
 export function linkOfMoment(record: GameRecord, ply: number, hasServer = false): string {
   const letters = formatCompact(record);
   const place = `replay/${letters}/${ply}`;

@@ -1,4 +1,5 @@
-// The person or bot in each seat of a recorded game: stored with the game, or guessed from names.
+// Finds the person or bot in each seat of a recorded game: stored with the game, or guessed from
+// the names.
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { botNameOf, CHARACTERS, CHARACTER_NAMES, type FaceId } from '@eminent/pictures';
@@ -9,7 +10,6 @@ import type { Timeline } from './timeline.ts';
 
 interface RecordedSeats {
   readonly about: About;
-  /** The seat of the player at this device, if known. */
   readonly ownSeat: number | undefined;
 }
 
@@ -25,7 +25,7 @@ function seatFromName(given: string, shown: string): Seat {
   return { kind: 'bot', name: given, bot: botNameOf(character) ?? DEFAULT_OPPONENT };
 }
 
-/** @param game the game as stored on this device, if it is stored */
+/** Returns the seats of a recorded game. `game` is the game as stored on this device, if any. */
 export function seatsOfRecord(
   timeline: Pick<Timeline, 'givenNames' | 'names'>,
   game: FinishedGame | undefined,

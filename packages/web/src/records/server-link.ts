@@ -1,24 +1,22 @@
-// Links for which a server has a preview. They are paths, because servers get no fragments.
+// Addresses of places on this page that can be shared. A server can show a preview of an address
+// with a path. It cannot for one with a fragment, because browsers do not send fragments.
 import { useLoaded } from '../activity/activity.ts';
 import { isLocalAddress } from '../ui/local-address.ts';
 
-/** The path of a script that only servers with such links have. */
-const PROBE = 'puzzle/open.js';
+/** A script that only servers with such previews have. */
+const PROBE_PATH = 'puzzle/open.js';
 
-/**
- * Whether the host of a page answers such links. A static file server answers the probe with an
- * error or with the page.
- */
+/** Whether the server previews paths. A static server answers with an error or the page. */
 export async function answersLinks(page: string): Promise<boolean> {
   try {
-    const answer = await fetch(new URL(PROBE, page), { method: 'HEAD', credentials: 'omit' });
+    const answer = await fetch(new URL(PROBE_PATH, page), { method: 'HEAD', credentials: 'omit' });
     return answer.ok && answer.headers.get('content-type')?.includes('javascript') === true;
   } catch {
     return false;
   }
 }
 
-/** The address of a place of the page: `path` on the server if given, otherwise `hash`. */
+/** Returns the address of a place on the page: `path` if given, otherwise the fragment `hash`. */
 export function placeAddress(page: string, hash: string, path?: string): string {
   if (path !== undefined) return new URL(path, new URL('.', page)).href;
   const address = new URL(page);
@@ -34,8 +32,8 @@ function answersLinksOnce(page: string): Promise<boolean> {
 }
 
 /**
- * Whether shared links can be paths of the server. Asks the server once; false before its answer,
- * and for a server on this computer, whose links other devices cannot open.
+ * Whether shared links can be paths. False until the server has answered, and on a local server,
+ * whose links other devices cannot open.
  */
 export function useServerLinks(): boolean {
   const page = isLocalAddress(location.href) ? undefined : document.baseURI;

@@ -1,4 +1,4 @@
-// A recorded game with random access: the view at any ply, the events, the turns and the scores.
+// A recorded game with access to any ply: the view, the events, the turn and the scores.
 import {
   decidingSeat,
   formatOption,
@@ -20,17 +20,17 @@ import {
 import type { Locale } from '@eminent/text';
 import { namesIn, namesOfRecord } from '../game/player-names.ts';
 
-/** The distance of cached states in plies. Views between them replay some answers. */
-const STRIDE = 12;
+/** Plies between cached states. Other states are computed by replaying answers. */
+const STATE_INTERVAL = 12;
 
 export interface TurnMark {
   readonly number: number;
   readonly seat: number;
-  /** The ply before the turn's first answer. */
+  /** Ply of the turn's first answer. */
   readonly ply: number;
 }
 
-/** The points of every seat at the start of a turn or at the end of the game. */
+/** The points by seat at the start of a turn, or at the end of the game. */
 export interface ScoreMark {
   readonly turn: number;
   readonly points: readonly number[];
@@ -40,17 +40,16 @@ export class Timeline {
   readonly record: GameRecord;
   readonly options: GameOptions;
   readonly seed: string;
-  /** The names in the record by seat; empty for a seat without a name. */
+  /** Names in the record; empty for a seat without a name. */
   readonly givenNames: readonly string[];
   readonly names: readonly string[];
   readonly tokens: readonly string[];
   readonly turns: readonly TurnMark[];
   readonly scores: readonly ScoreMark[];
-  /** Whether the game was finished. */
   readonly isOver: boolean;
-  /** The events of the answer at each ply, including hidden information. */
+  /** Events of each answer by ply, including hidden information. */
   private readonly events: readonly (readonly GameEvent[])[];
-  /** The states at every multiple of `STRIDE`. */
+  /** States at ply 0 and at every multiple of `STATE_INTERVAL`. */
   private readonly states: readonly GameState[];
   private readonly answers: readonly number[];
 
@@ -67,7 +66,7 @@ export class Timeline {
       playTrusted(state, option);
       state.log = undefined;
       events.push(newEvents);
-      if (state.ply % STRIDE === 0) states.push(state.clone());
+      if (state.ply % STATE_INTERVAL === 0) states.push(state.clone());
       if (state.turnNumber !== before && !state.over) {
         turns.push({ number: state.turnNumber, seat: state.leader, ply: state.ply });
       }
@@ -87,7 +86,7 @@ export class Timeline {
     this.isOver = state.over;
   }
 
-  /** Reads a record, with names in a language. Fails on an illegal answer or wrong checksum. */
+  /** Reads a record, with default names in `lang`. Fails on illegal answers and wrong checksums. */
   static read(text: string, lang: Locale): ReadRecord<Timeline> {
     const record = parseRecord(text);
     if (!record.ok) return record;
@@ -96,31 +95,31 @@ export class Timeline {
     return { ok: true, value: new Timeline(record.value, replay.value.answers, lang) };
   }
 
-  /** The number of plies. */
+  /** Number of answers. */
   get length(): number {
     return this.tokens.length;
   }
 
   private stateAt(ply: number): GameState {
-    const from = Math.min(Math.floor(ply / STRIDE), this.states.length - 1);
+    const from = Math.min(Math.floor(ply / STATE_INTERVAL), this.states.length - 1);
     const state = (this.states[from] as GameState).clone();
-    for (let at = from * STRIDE; at < ply; at++) {
+    for (let at = from * STATE_INTERVAL; at < ply; at++) {
       playTrusted(state, this.answers[at] ?? 0);
     }
     return state;
   }
 
-  /** The view of a seat or SPECTATOR before the answer at a ply. */
+  /** Returns the view of a seat or SPECTATOR before the answer at a ply. */
   viewAt(ply: number, seat: number): View {
     return view(this.stateAt(ply), seat);
   }
 
-  /** The seat that decides at a ply. The game must not be over there. */
+  /** Returns the seat that decides at a ply. The game must not be over there. */
   deciderAt(ply: number): number {
     return decidingSeat(this.stateAt(ply));
   }
 
-  /** The answer at a ply and the seat that gave it. */
+  /** Returns the answer at a ply and the seat that gave it. */
   answerAt(ply: number): { readonly seat: number; readonly token: string } {
     const state = this.stateAt(ply);
     return {
@@ -129,22 +128,21 @@ export class Timeline {
     };
   }
 
-  /** The events of the answer at a ply, as known to a seat or SPECTATOR; none below ply 0. */
+  /** Returns the events of the answer at a ply, if any, as known to a seat or SPECTATOR. */
   eventsOf(ply: number, seat: number): readonly GameEvent[] {
     return (this.events[ply] ?? []).map((event) => redactEvent(event, seat));
   }
 
-  /** All events before a ply, as known to a seat or SPECTATOR. */
+  /** Returns all events before a ply, as known to a seat or SPECTATOR. */
   eventsBefore(ply: number, seat: number): readonly GameEvent[] {
     return this.events.slice(0, ply).flatMap((_, at) => this.eventsOf(at, seat));
   }
 
-  /** The index of the turn to which a ply belongs. */
+  /** Returns the index in `turns` of the turn to which a ply belongs. */
   turnOf(ply: number): number {
     return this.turns.findLastIndex((turn) => turn.ply <= ply);
   }
 
-  /** The view of a spectator at the end of the game. */
   spectatorEnd(): View {
     return this.viewAt(this.length, SPECTATOR);
   }

@@ -1,4 +1,4 @@
-// A button that copies the HTML for showing an online game on another site. It appears only if the
+// A button that copies the HTML for showing an online game on another site. Appears only if the
 // game is public and the server is not on this computer.
 import { msg } from '@eminent/text';
 import { useLoaded } from '../activity/activity.ts';
@@ -7,7 +7,6 @@ import { CopyButton } from '../ui/copy-button.tsx';
 import { isLocalAddress } from '../ui/local-address.ts';
 import { embedCode, recordAddress } from './embed-address.ts';
 
-/** Whether the record of a table can be read without a session. */
 async function isPublic(table: string): Promise<boolean> {
   try {
     return (await fetch(recordAddress(table), { method: 'HEAD', credentials: 'omit' })).ok;

@@ -1,5 +1,4 @@
-// The replay widget for other sites: a finished public game from the view of a spectator. The
-// widget uses neither cookies nor storage, and has no analysis.
+// The replay widget for other sites: a finished public game. Uses neither cookies nor storage.
 import clsx from 'clsx';
 import { SPECTATOR, type View } from '@eminent/engine';
 import { listText, msg } from '@eminent/text';
@@ -24,7 +23,7 @@ import { TableBoard } from '../table/table-board.tsx';
 import { LastEvents, ReplayStatus } from './replay-status.tsx';
 import styles from './replay-viewer.module.css';
 
-/** Loads the record of a table; null if the game is not public or the request fails. */
+/** Loads the record of a table. Null if the game is not public or the request fails. */
 async function loadRecord(table: string): Promise<string | null> {
   try {
     const response = await fetch(recordAddress(table), { credentials: 'omit' });
@@ -70,7 +69,7 @@ function PageLink({ table, ply }: { readonly table: string; readonly ply: number
   );
 }
 
-/** The view of a spectator without its question, because a replay has no open question. */
+/** Removes the question, because a replay has no open question. */
 function spectatorView(timeline: Timeline, ply: number): View {
   const { decision: _, ...viewOnly } = timeline.viewAt(ply, SPECTATOR);
   return viewOnly;

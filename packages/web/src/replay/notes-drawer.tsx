@@ -1,4 +1,4 @@
-// The drawer with the comments on a replay: a field for the current step, and a list of all.
+// The drawer with the comments on a replay: a field for the current ply, and a list.
 import { MAX_NOTE_LENGTH, MAX_NOTES } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function NotesDrawer({ noted, timeline, ply, onPly, onClose }: NotesDrawe
   const text = noteAt(notes, ply);
   const hasRoom = text !== '' || notes.length < MAX_NOTES;
   const field = useRef<HTMLTextAreaElement>(null);
-  // Focuses the field, but not on a touch screen, where the keyboard would open.
+  // Not on touch screens, where the keyboard would open.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);

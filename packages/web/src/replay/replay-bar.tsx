@@ -9,7 +9,6 @@ import { ReplayStatus, type ReplayStatusProps } from './replay-status.tsx';
 import styles from './replay-viewer.module.css';
 
 interface ReplayBarProps extends ReplayStatusProps {
-  /** The seat whose view is shown, or SPECTATOR. */
   readonly perspective: number;
   readonly onPerspective: (seat: number) => void;
   readonly onLog: () => void;

@@ -1,4 +1,4 @@
-// The current step of a replay: the turn, the number of the answer, and the events before it.
+// The current step of a replay: turn, number of answers, and the last events.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { eventText, msg, seatName } from '@eminent/text';
 import { sentenceContext } from '../log/sentence-context.ts';
@@ -10,7 +10,7 @@ export interface ReplayStatusProps {
   readonly view: View;
   readonly names: readonly string[];
   readonly ply: number;
-  /** The number of answers in the game. */
+  /** Number of answers in the game. */
   readonly length: number;
 }
 
@@ -31,7 +31,7 @@ interface LastEventsProps {
   readonly ply: number;
 }
 
-/** The events of the last answer before `ply`, in words. */
+/** Describes the events of the last answer before `ply`. */
 export function LastEvents({ timeline, view, names, ply }: LastEventsProps) {
   const lang = useLang();
   const context = sentenceContext({ view, names });

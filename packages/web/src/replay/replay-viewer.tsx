@@ -32,33 +32,33 @@ import { MomentText, ViewerAnalysis } from '../analysis/viewer-analysis.tsx';
 import { useNotes } from './use-notes.ts';
 import styles from './replay-viewer.module.css';
 
-/** The log, opened at its end. */
+/** Opens the log at its end, because it names no event. */
 const LOG = { kind: 'log' } as const;
 
 interface ViewerProps {
   readonly record: string;
-  /** The notes of the game, from the address or from this device. */
+  /** Notes from the link or from this device. */
   readonly notes: Notes;
   readonly timeline: Timeline;
-  /** The initial ply. */
+  /** Initial ply. */
   readonly at: number;
 }
 
-/** The state of the replay: the ply, the perspective, and the open moment of the analysis. */
+/** The ply, the perspective, and the open moment of the analysis. */
 function useMoment(timeline: Timeline, at: number, ownSeat: number | undefined) {
   const [ply, setPly] = useState(at);
   const [perspective, setPerspective] = useState(ownSeat ?? 0);
   const [opened, setOpened] = useState<Moment>();
   const moment = opened?.ply === ply && opened.seat === perspective ? opened : undefined;
   const bestToken = moment?.kind === 'mistake' ? moment.best : undefined;
-  // A replay has no open question, unless it shows the best answer instead of a mistake.
+  // A replay has no open question, unless it shows the best answer to a mistake.
   const view = useMemo((): View => {
     const fullView = timeline.viewAt(ply, perspective);
     if (bestToken !== undefined) return fullView;
     const { decision: _, ...viewOnly } = fullView;
     return viewOnly;
   }, [timeline, ply, perspective, bestToken]);
-  // Selects the best answer, which highlights the piece.
+  // Selecting the best answer highlights its piece.
   useEffect(() => {
     const best = view.decision?.options.find(({ token }) => token === bestToken);
     if (best !== undefined) select(view, best);
@@ -71,15 +71,14 @@ function useMoment(timeline: Timeline, at: number, ownSeat: number | undefined) 
   return { ply, setPly, perspective, setPerspective, moment, open, view };
 }
 
-/** The name of a drawer. At most one drawer is open. */
 type DrawerName = 'log' | 'analysis' | 'notes';
 
-/** Closes the drawer if it covers the table as a dialog, as on a phone. */
+/** Closes the drawer if it covers the table, as on a phone. */
 function uncoverTable(close: () => void): void {
   if (document.querySelector('dialog[open]') !== null) close();
 }
 
-/** Opens the mistake at the ply of the address, as soon as the analysis has found it. */
+/** Opens the mistake at ply `at` once the analysis has found it, unless the user has moved on. */
 function useOpenMistake(
   mistakes: readonly Judged[] | undefined,
   timeline: Timeline,
@@ -97,7 +96,7 @@ function useOpenMistake(
   }, [isFound]);
 }
 
-/** The windows above the table. The technologies window is replaced by the cards and rules page. */
+/** The cards and rules page replaces the technologies window. */
 function useReplayWindows() {
   const stack = useModalStack();
   const { show } = stack;
@@ -117,7 +116,6 @@ function useReplayWindows() {
 
 type ReplayWindows = ReturnType<typeof useReplayWindows>;
 
-/** The replayed game with the state of the replay, the notes, and the analysis. */
 function useReplay({ record, notes, timeline, at }: ViewerProps) {
   const lang = useLang();
   const noted = useNotes(record, timeline, notes);
@@ -142,7 +140,7 @@ export function Viewer(props: ViewerProps) {
   const { record, timeline, about, names } = replay;
   const { moment } = replay.shown;
   const [isRetrying, setRetrying] = useState(false);
-  // Kept here, so that the drawer and the windows are still open after another try at a mistake.
+  // Kept here, so that the drawer and windows are still open after another try at a mistake.
   const [drawer, setDrawer] = useState<DrawerName>();
   const windows = useReplayWindows();
   if (isRetrying && moment?.kind === 'mistake') {
@@ -170,13 +168,11 @@ export function Viewer(props: ViewerProps) {
 
 interface DrawerProps {
   readonly replay: Replay;
-  /** The open drawer. */
   readonly drawer: DrawerName | undefined;
   readonly onDrawer: (drawer: DrawerName | undefined) => void;
 }
 
 interface PlaybackProps extends DrawerProps {
-  /** Tries the open mistake again. */
   readonly onTry: () => void;
 }
 
@@ -225,7 +221,7 @@ function ReplayTable({ replay, windows, drawer, onDrawer, onTry }: ReplayTablePr
   );
 }
 
-/** The hand of the seat whose view is shown; nothing for a spectator. */
+/** Renders nothing for a spectator. */
 function Hand({ replay, windows }: Pick<ReplayTableProps, 'replay' | 'windows'>) {
   const { about, names, shown } = replay;
   const { view, perspective } = shown;
@@ -247,7 +243,7 @@ interface ReplayDrawersProps extends DrawerProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** The log and the notes. The drawer of the analysis belongs to `ViewerAnalysis`. */
+/** `ViewerAnalysis` has the drawer of the analysis. */
 function ReplayDrawers({ replay, drawer, onDrawer, inspect }: ReplayDrawersProps) {
   const { noted, timeline, names, shown } = replay;
   const { ply, perspective, view } = shown;
@@ -278,7 +274,6 @@ function ReplayDrawers({ replay, drawer, onDrawer, inspect }: ReplayDrawersProps
   );
 }
 
-/** The events before the ply or the open moment, the controls, and the analysis below them. */
 function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
   const { timeline, shown, names, about, ownSeat, progress, noted } = replay;
   const { ply, perspective, moment, view } = shown;
@@ -287,7 +282,7 @@ function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
     uncoverTable(close);
     shown.open(next);
   };
-  // While the drawer of the notes is open, only the drawer shows the note.
+  // While the notes drawer is open, only the drawer shows the note.
   const note = drawer === 'notes' ? '' : noteAt(noted.notes, ply);
   return (
     <div className={styles.controls}>
@@ -326,7 +321,6 @@ function Playback({ replay, drawer, onDrawer, onTry }: PlaybackProps) {
   );
 }
 
-/** The buttons that open and close the drawers of the analysis and the notes. */
 function DrawerButtons({ replay, drawer, onDrawer }: DrawerProps) {
   const lang = useLang();
   const toggle = (name: DrawerName): void => onDrawer(drawer === name ? undefined : name);

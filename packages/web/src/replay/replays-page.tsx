@@ -60,7 +60,6 @@ export function ReplaysPage() {
   );
 }
 
-/** The finished games with their results, as links to the replays. */
 function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
   const lang = useLang();
   const whenOf = ({ at }: FinishedGame) =>
@@ -91,7 +90,6 @@ function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
   );
 }
 
-/** The message about the result of opening a file. */
 function OpenResult({ opened }: { readonly opened: Opened | undefined }) {
   const lang = useLang();
   switch (opened?.kind) {

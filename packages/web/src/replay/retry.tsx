@@ -1,4 +1,4 @@
-// Another try at a decision of a recorded game: the player answers until an answer is better than
+// Another try at a decision of a recorded game. The player answers until an answer is better than
 // the recorded one, and can then play on against bots.
 import type { Decision } from '@eminent/engine';
 import { asQuestionId } from '@eminent/protocol';
@@ -30,8 +30,8 @@ type Attempt =
   | { readonly state: 'choosing' | 'judging' }
   | { readonly state: 'judged'; readonly judged: JudgedAnswer };
 
-/** The player's attempt at a decision. The analysis judges each answer that the player gives. */
-function useAttempt(record: string, ply: number, decision: Decision | undefined): Attempt {
+/** Redirects the player's answers at the table to the analysis, which judges each of them. */
+function useJudgedAttempt(record: string, ply: number, decision: Decision | undefined): Attempt {
   const lookAhead = useGameStore((store) => store.lookAhead);
   const [attempt, setAttempt] = useState<Attempt>({ state: 'choosing' });
   const cancel = useRef<() => void>(undefined);
@@ -39,7 +39,7 @@ function useAttempt(record: string, ply: number, decision: Decision | undefined)
     if (decision === undefined) return undefined;
     lookAhead({
       decision,
-      give: (tokens, finish) => {
+      onAnswer: (tokens, finish) => {
         cancel.current?.();
         setAttempt({ state: 'judging' });
         cancel.current = judgeAnswer({ record, other: { ply, tokens, finish } }, (judged) =>
@@ -70,7 +70,7 @@ export function Retry({ record, timeline, names, about, mistake, onBack }: Retry
     [timeline, names, about, ply, seat],
   );
   const { decision } = game.view;
-  const attempt = useAttempt(record, ply, decision);
+  const attempt = useJudgedAttempt(record, ply, decision);
   const show = (): void => {
     const best = decision?.options.find(({ token }) => token === mistake.best);
     if (best !== undefined) select(game.view, best);
@@ -107,7 +107,7 @@ interface RetryPanelProps {
   readonly onBack: () => void;
 }
 
-/** Whether an answer loses less of the chance to win than the recorded one, in whole percent. */
+/** Whether an answer lost less of the chance to win than the mistake, in whole percent. */
 export function isBetter(lost: number, mistake: Pick<Judged, 'lost'>): boolean {
   return percent(lost) < percent(mistake.lost);
 }

@@ -1,4 +1,4 @@
-// The sky behind pages of text: with fewer stars, without a sun, and painted after the page itself.
+// The sky behind pages of text. It has no central star, and is painted when the page is idle.
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { whenIdle } from '../activity/when-idle.ts';
@@ -7,7 +7,7 @@ import { Loading } from '../activity/activity.ts';
 
 const Sky = lazy(async () => ({ default: (await import('./sky.tsx')).Sky }));
 
-/** Whether a sky was shown before. If so, the next one is shown at once. */
+/** Whether a sky was shown before. Then the next one does not wait until the page is idle. */
 let wasShown = false;
 
 export function Backdrop() {
@@ -20,7 +20,6 @@ export function Backdrop() {
       }),
     [],
   );
-  // Rendered into the body, because the page scrolls but the sky must not.
   return createPortal(
     <div className={styles.backdrop} aria-hidden="true">
       {isShown && (

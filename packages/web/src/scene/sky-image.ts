@@ -1,52 +1,46 @@
-// Keeps the picture of a sky up to date: measures its box, lets a worker paint the sky, and shows
-// the result.
+// Keeps the picture of a sky up to date: measures its element and lets a worker paint the sky.
 import { activitySwitch, beginActivity } from '../activity/activity.ts';
 import { areSimilar } from './sky/similar-scene.ts';
 import { type Orbit, SKIES, type SkyKind, type SkyScene, warmthOf } from './sky/sky-scene.ts';
 import type { SkyOrder, SkyPainted } from './sky/sky-worker.ts';
 
 interface Line extends Pick<Orbit, 'strength' | 'width' | 'ticks'> {
-  /** Selector of an element; the orbit passes below its center. */
+  /** Selector of the element below whose center the orbit passes. */
   readonly through: string | undefined;
 }
 
-/** The properties of a requested sky that are not measured on the page. */
 interface SkyRequest {
-  /** Selector of the element that the star is placed in; the whole sky by default. */
+  /** Selector of the element that contains the star; the whole sky if undefined. */
   readonly at: string | undefined;
-  /** How to draw each orbit, in the order of the measured elements. */
   readonly lines: readonly Line[];
-  /** The share of the influence that is left. */
   readonly left: number;
   readonly power: number;
   readonly calm: boolean;
   readonly seed: number;
 }
 
-/** Delay in milliseconds before a resized sky is painted again. */
+/** Changes within this time lead to one repaint. */
 const REPAINT_DELAY_MS = 150;
-/** Largest picture in pixels. More costs memory and is not visible. */
+/** Maximum number of pixels of a picture. More would cost memory without a visible gain. */
 const MAX_PIXELS = 5_000_000;
-/** Milliseconds after a mount or resize in which every shift of the layout is painted. */
+/** For this time after a mount or resize, even a small shift of the layout is painted. */
 const SETTLING_MS = 1500;
-/** Milliseconds between two measurements in that time. */
+/** Time between two measurements while the layout settles after a mount. */
 const POLL_MS = 300;
-/** The number of cached pictures, for layouts that alternate and pages that are opened again. */
 const MAX_CACHED = 3;
 
-/** Cached pictures by scene, the newest last. */
+/** Cached pictures by scene (JSON), the last shown last. */
 const pictures = new Map<string, HTMLCanvasElement>();
 
 let worker: Worker | undefined;
 let lastOrder = 0;
-/** The receivers of ordered pictures by order id. */
 const receivers = new Map<number, (picture: ImageBitmap) => void>();
 
 function canPaint(): boolean {
   return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 }
 
-/** Orders a sky from the worker. Does nothing if the browser has no workers or offscreen canvas. */
+/** Lets the worker paint a sky. Does nothing if the browser has no workers or offscreen canvas. */
 function order(scene: SkyScene, receive: (picture: ImageBitmap) => void): void {
   if (!canPaint()) return;
   if (worker === undefined) {
@@ -65,7 +59,7 @@ function order(scene: SkyScene, receive: (picture: ImageBitmap) => void): void {
   worker.postMessage({ id: lastOrder, scene } satisfies SkyOrder);
 }
 
-/** Paints a sky in the worker; undefined if the browser has no workers or offscreen canvas. */
+/** Paints a sky in the worker. Resolves to undefined without workers or offscreen canvas. */
 export function paintSkyImage(scene: SkyScene): Promise<ImageBitmap | undefined> {
   return new Promise((resolve) => {
     if (canPaint()) order(scene, resolve);
@@ -73,19 +67,17 @@ export function paintSkyImage(scene: SkyScene): Promise<ImageBitmap | undefined>
   });
 }
 
-/** The sky of the current theme. */
+/** Returns the style of sky that the current theme has at an element. */
 export function kindOf(box: Element): SkyKind {
   const name = getComputedStyle(box).getPropertyValue('--sky').trim();
   return SKIES.find((kind) => kind === name) ?? 'night';
 }
 
-/** Finds an element in front of the sky. */
 function partOf(box: HTMLElement, selector: string | undefined): Element | undefined {
   if (selector === undefined) return undefined;
   return box.closest('[data-scene]')?.querySelector(selector) ?? undefined;
 }
 
-/** Moves the measuring element over the element that contains the star. */
 function placeMeasures(box: HTMLElement, { at }: SkyRequest, from: DOMRect): void {
   const measures = box.querySelector<HTMLElement>('[data-measure="place"]');
   const part = partOf(box, at)?.getBoundingClientRect();
@@ -97,7 +89,7 @@ function placeMeasures(box: HTMLElement, { at }: SkyRequest, from: DOMRect): voi
   style.height = `${part.height}px`;
 }
 
-/** Measures the scene to paint for a box; undefined while the box has no size. */
+/** Undefined while the element has no size. Also sets `--star-x` and `--star-y` on it. */
 function measure(box: HTMLElement, request: SkyRequest): SkyScene | undefined {
   const sky = box.getBoundingClientRect();
   const { width, height } = sky;
@@ -138,21 +130,19 @@ function measure(box: HTMLElement, request: SkyRequest): SkyScene | undefined {
   };
 }
 
-/** The height of an element's center on the page. */
 function middleOf(part: Element | undefined): number | undefined {
   if (part === undefined) return undefined;
   const { top, height } = part.getBoundingClientRect();
   return top + height / 2;
 }
 
-/** Measures a box, and shows its sky as canvases in it. */
+/** Shows a sky in an element. Paints it again when sizes, positions or the theme change. */
 export class SkyImage {
   private readonly box: HTMLElement;
   private readonly fadingClass: string;
   private requested: SkyRequest | undefined;
-  /** The key of the scene that was ordered last. */
-  private ordered = '';
-  /** The last ordered scene, and when the box got its present size. */
+  private orderedKey = '';
+  /** The last ordered scene, and when the element got its present size. */
   private last: { readonly scene: SkyScene; readonly since: number } | undefined;
   private shownKind: SkyKind | undefined;
   private repaintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -160,10 +150,9 @@ export class SkyImage {
   private readonly resizeObserver: ResizeObserver | undefined;
   private readonly themeObserver: MutationObserver;
   private isClosed = false;
-  /** Marks the page busy while a repaint is scheduled. */
+  /** Tells browser tests whether a repaint is scheduled. */
   private readonly setScheduled = activitySwitch();
 
-  /** `fadingClass` is the CSS class of a picture that fades in. */
   constructor(box: HTMLElement, fadingClass: string) {
     this.box = box;
     this.fadingClass = fadingClass;
@@ -174,7 +163,7 @@ export class SkyImage {
     this.resizeObserver.observe(box);
   }
 
-  /** Paints the first picture at once, later ones after a delay, because measuring is expensive. */
+  /** Paints the first picture at once. Later ones wait, because measuring is expensive. */
   request(request: SkyRequest): void {
     const isFirst = this.requested === undefined;
     this.requested = request;
@@ -188,7 +177,7 @@ export class SkyImage {
     } else this.paintLater();
   }
 
-  /** Polls positions for some time: elements that move without a resize trigger no observer. */
+  /** Measures repeatedly for some time, because elements that only move trigger no observer. */
   private poll(until: number, previous = ''): void {
     this.pollTimer = setTimeout(() => {
       const current = JSON.stringify(this.requested && measure(this.box, this.requested));
@@ -220,8 +209,8 @@ export class SkyImage {
     const scene = this.requested && measure(this.box, this.requested);
     if (scene === undefined) return;
     const key = JSON.stringify(scene);
-    if (key === this.ordered || this.isGoodEnough(scene)) return;
-    this.ordered = key;
+    if (key === this.orderedKey || this.isGoodEnough(scene)) return;
+    this.orderedKey = key;
     this.last = { scene, since: this.sinceOf(scene) };
     if (this.shownKind !== undefined && this.shownKind !== scene.kind) this.clear();
     this.shownKind = scene.kind;
@@ -230,7 +219,6 @@ export class SkyImage {
     else this.show(key, cached, true);
   }
 
-  /** When the box got the size of a scene. */
   private sinceOf({ width, height }: SkyScene): number {
     const { scene, since } = this.last ?? {};
     return since !== undefined && scene?.width === width && scene.height === height
@@ -238,15 +226,15 @@ export class SkyImage {
       : performance.now();
   }
 
-  /** Small shifts, such as one more line of text, need no new picture once the layout is stable. */
+  /** Whether the shown picture will do: small shifts are ignored once the layout has settled. */
   private isGoodEnough(scene: SkyScene): boolean {
     if (this.last === undefined || performance.now() - this.last.since < SETTLING_MS) return false;
     return areSimilar(scene, this.last.scene);
   }
 
   private receive(key: string, picture: ImageBitmap): void {
-    // A newer picture may have been requested.
-    if (this.isClosed || key !== this.ordered) {
+    // The sky was closed, or another picture was requested since.
+    if (this.isClosed || key !== this.orderedKey) {
       picture.close();
       return;
     }
@@ -258,10 +246,7 @@ export class SkyImage {
     this.show(key, canvas, false);
   }
 
-  /**
-   * Shows a picture in front of the last one, which is removed when the picture has faded in, or
-   * `atOnce` without a fade.
-   */
+  /** Caches a picture and shows it instead of the last one: `atOnce`, or with a fade. */
   private show(key: string, canvas: HTMLCanvasElement, atOnce: boolean): void {
     pictures.delete(key);
     pictures.set(key, canvas);
@@ -277,9 +262,7 @@ export class SkyImage {
     this.box.dataset['sky'] = 'painted';
   }
 
-  /**
-   * Removes the picture of the previous theme, so that it is not seen while the new one is painted.
-   */
+  /** Removes the picture, so that none of another theme is seen while a new one is painted. */
   private clear(): void {
     for (const canvas of this.box.querySelectorAll('canvas')) canvas.remove();
   }

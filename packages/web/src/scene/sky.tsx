@@ -1,27 +1,24 @@
-// The sky behind a table or page, painted in a worker for each size and position of the star.
+// The sky behind a table or page, painted in a worker.
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { SkyImage } from './sky-image.ts';
 import styles from './sky.module.css';
 
-/** A number of design pixels (`--u`), or a CSS length relative to the sky's box, such as `50%`. */
+/** A number of design pixels (`--u`), or a CSS length, such as `50%` of the sky. */
 export type Length = number | string;
 
 export interface SkyOrbit {
-  /** Half the width. */
   readonly rx: Length;
-  /** Half the height. With `through`: how far the orbit passes below the center of that element. */
+  /** Half the height. With `through`: distance below the center of that element. */
   readonly ry?: Length;
-  /** The selector of an element. */
+  /** Selector of an element that decides the height of the orbit. */
   readonly through?: string;
   /** Opacity from 0 to 1. The high-contrast sky shows only orbits above 0.45. */
   readonly strength: number;
-  /** Line width in design pixels. */
   readonly width?: number;
-  /** Number of tick marks. */
   readonly ticks?: number;
 }
 
-/** The center of the star, in the sky or in the element with the selector `at`, and its radius. */
+/** Center and radius of the star. `at` selects the element in which it is; the sky by default. */
 interface SkyStar {
   readonly x: Length;
   readonly y: Length;
@@ -30,39 +27,32 @@ interface SkyStar {
 }
 
 interface SkyProps {
-  /** Absent if there is no star. */
+  /** Absent for a sky without a star and orbits. */
   readonly star?: SkyStar;
-  /** Ellipses around the star. */
   readonly orbits?: readonly SkyOrbit[];
-  /**
-   * The share of the influence that is left, from 1 to 0. The less is left, the redder the star.
-   */
+  /** Share of the influence that is left, from 1 to 0. The less is left, the redder the star. */
   readonly left?: number;
-  /** Brightness of the star, from 0 (only the orbits) to 1. */
+  /** Brightness of the star, from 0 (invisible, only orbits are drawn) to 1. */
   readonly power?: number;
-  /** Whether to draw fewer stars, for pages of text. */
   readonly calm?: boolean;
-  /** Seed of the stars and clouds. */
   readonly seed?: number;
 }
 
 const css = (length: Length): string =>
   typeof length === 'number' ? `calc(${length} * var(--u))` : length;
-/** The width that belongs to a radius. */
 const twice = (length: Length): string => `calc(2 * ${css(length)})`;
 
-/** The default radius of the star in design pixels. */
+/** Radius of the star in design pixels. */
 const DEFAULT_RADIUS = 62;
 
 /**
- * Fills its nearest positioned ancestor, behind its other content (the ancestor should be a
- * stacking context, as with `isolation: isolate`). Any property may change: the sky is painted
- * again if the change is visible, and fades in. While the window is resized the old picture is
- * stretched.
+ * Fills its nearest positioned ancestor, behind its other content. The ancestor should be a
+ * stacking context, as with `isolation: isolate`. The sky is painted again after a visible change
+ * of a property or of the size, and fades in. Until then the old picture is stretched.
  *
  * `<Sky star={{ x: '50%', y: 300 }} orbits={[{ rx: 640, ry: 141, strength: 0.5 }]} left={9 / 24} />`
  *
- * The star is also an element, `[data-anchor="star"]`, as a target for animations.
+ * The star is also an invisible element, `[data-anchor="star"]`, as a target for animations.
  */
 export function Sky(props: SkyProps) {
   const { star, orbits = [], left = 1, power = 1, calm = false, seed = 7 } = props;
@@ -115,7 +105,7 @@ interface MeasuresProps {
   readonly orbits: readonly SkyOrbit[];
 }
 
-/** Invisible elements that `SkyImage` measures: the design pixel, the star and the orbits. */
+/** Invisible elements that `SkyImage` measures: 100 design pixels, the star, and the orbits. */
 function Measures({ star, orbits }: MeasuresProps) {
   const radius = star?.radius ?? DEFAULT_RADIUS;
   return (

@@ -1,5 +1,5 @@
-// The sky of the table: the star is behind the center, and the viewer's planets are on the nearest
-// orbit.
+// The sky of the table. The star is at the top of the table's center; on a desktop screen the
+// viewer's planets are on the near orbit.
 import type { View } from '@eminent/engine';
 import clsx from 'clsx';
 import { asksForTechnology } from '../game/technology-question.ts';
@@ -7,9 +7,9 @@ import styles from './table-sky.module.css';
 import { Sky, type SkyOrbit } from './sky.tsx';
 
 const STAR = { at: '[data-hub]', x: '50%', y: 'var(--sun-top)', radius: 'var(--sun)' } as const;
-/** On the desktop the near orbit passes through the viewer's planets. */
+/** For a desktop screen: the orbit passes through the viewer's planets. */
 const NEAR = { through: '[data-page="own"]', ry: 'var(--below)' } as const;
-/** On the phone planets lie in rows, and the near orbit has a fixed height. */
+/** For a phone, where planets lie in rows: the orbit has a fixed shape. */
 const NEAR_ON_PHONE = { rx: 'var(--near-alone)', ry: 'calc(0.33 * var(--near-alone))' } as const;
 
 const ORBITS: readonly SkyOrbit[] = [
@@ -32,7 +32,7 @@ const ORBITS: readonly SkyOrbit[] = [
   { ...NEAR_ON_PHONE, strength: 0.62, width: 1.6, ticks: 120 },
 ];
 
-/** The share of the influence that is left. */
+/** Returns the share of the influence that no player has taken yet, from 0 to 1. */
 export function influenceLeft({ supply, players }: View): number {
   const taken = players.reduce((sum, { influence }) => sum + influence, 0);
   return supply + taken === 0 ? 0 : supply / (supply + taken);

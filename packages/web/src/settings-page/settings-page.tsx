@@ -58,7 +58,6 @@ function LookGroup() {
   );
 }
 
-/** The themes, each with a small preview in its colors. */
 function Themes() {
   const { lang } = useSettings();
   return (
@@ -76,7 +75,7 @@ function Themes() {
   );
 }
 
-/** A miniature of a table in the colors of a theme. The automatic theme shows light and dark. */
+/** A miniature of a table. The automatic theme shows light and dark. */
 function ThemePreview({ theme }: { readonly theme: Theme }) {
   const looks: readonly Look[] =
     theme === 'auto' ? [lookOf(theme, false), lookOf(theme, true)] : [theme];
@@ -164,7 +163,7 @@ function ReadingGroup() {
   );
 }
 
-/** A link to the notification settings, which a server stores with the account. */
+/** Links to the notification settings, which the server stores with the account. */
 function NotificationsGroup() {
   const { lang } = useSettings();
   return (
@@ -190,7 +189,7 @@ function Group({ id, children }: { readonly id: GroupId; readonly children: Reac
   );
 }
 
-/** The slider for the volume. Plays a sound when the user releases the pointer or a key. */
+/** The volume slider. Plays a sound when the user releases the pointer or a key. */
 function Volume() {
   const { lang, volume, sound, change } = useSettings();
   return (
@@ -217,7 +216,7 @@ function playSample(): void {
   void withMixer(({ mixer }) => mixer.cues([{ recipe: RECIPES.star, at: 0, gain: 1 }]));
 }
 
-/** The names of the settings that have values of a type. */
+/** Names of the settings with values of type T. */
 type SettingOf<T> = { [K in keyof Settings]: Settings[K] extends T ? K : never }[keyof Settings];
 type ChoiceSetting = SettingOf<string | number>;
 
@@ -226,7 +225,6 @@ interface CheckProps {
   readonly children: ReactNode;
 }
 
-/** A checkbox for a setting. */
 function Check({ setting, children }: CheckProps) {
   const { change, [setting]: checked } = useSettings();
   return (
@@ -248,10 +246,9 @@ interface ChoicesProps<K extends ChoiceSetting> {
   readonly name: (value: Settings[K]) => ReactNode;
 }
 
-/** A row of radio buttons for a setting. */
 function Choices<K extends ChoiceSetting>({ setting, title, values, name }: ChoicesProps<K>) {
   const { wanted, change, [setting]: current } = useSettings();
-  // A chosen language that is still loading is shown as selected.
+  // Shows a chosen language as selected while it loads.
   const value = setting === 'lang' ? wanted : current;
   return (
     <fieldset>

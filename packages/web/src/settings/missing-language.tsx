@@ -1,4 +1,4 @@
-// Warns that the chosen language could not be loaded, as happens offline.
+// Warns that the chosen language could not be loaded, for example offline.
 import { languageName, msg } from '@eminent/text';
 import { useSettings } from './settings.ts';
 

@@ -1,14 +1,14 @@
-// Background music, generated during the game: slow, endless chords, with more voices as the end of
-// the game comes nearer.
+// Background music, generated during the game: slow chords, repeated endlessly. Voices are added as
+// the end of the game comes nearer.
 import type { View } from '@eminent/engine';
 import type { Recipe, Tone } from './sound-recipes.ts';
 
-/** Seconds per chord. */
+/** Seconds per bar, which has one chord. */
 export const BAR = 8;
 
 /**
- * How near the end of the game is, from 0 to 1, by the nearer end condition. It is 1 once the end
- * is triggered.
+ * Returns how near the end of the game is, from 0 to 1: the share of the influence taken or of the
+ * stacks emptied, whichever is larger. It is 1 once the end is triggered.
  */
 export function progressOf(
   view: Pick<View, 'supply' | 'players' | 'stacks' | 'stacksToEnd' | 'ending'>,
@@ -22,7 +22,7 @@ export function progressOf(
   return Math.min(1, Math.max(byInfluence, byStacks));
 }
 
-/** The chords in semitones above the root, in the order in which they are played. */
+/** Chords in semitones relative to ROOT_HZ, lowest note first. One per bar, repeating. */
 const CHORDS = [
   [0, 7, 12, 15, 19],
   [-4, 3, 8, 12, 19],
@@ -32,12 +32,11 @@ const CHORDS = [
   [-5, 2, 7, 11, 14],
 ] as const;
 
-/** The root in hertz: A, two octaves below concert pitch (440 Hz). */
 const ROOT_HZ = 110;
 
 const pitchOf = (semitones: number): number => ROOT_HZ * 2 ** (semitones / 12);
 
-/** The music of a bar. Nearer to the end it has more voices, high tones, and a beat. */
+/** Returns the music of a bar. With progress it gets more voices, high tones, and a beat. */
 export function chordAt(bar: number, progress: number): Recipe {
   const chord = CHORDS[bar % CHORDS.length] ?? CHORDS[0];
   const voices = 3 + Math.floor(progress * 2.01);
@@ -52,7 +51,7 @@ export function chordAt(bar: number, progress: number): Recipe {
   return [...pad, ...highTones(chord, bar, progress), ...beat(chord[0], progress)];
 }
 
-/** Occasional single high tones. */
+/** Up to four short high tones, more with progress. */
 function highTones(chord: readonly number[], bar: number, progress: number): readonly Tone[] {
   const count = Math.round(progress * 4);
   return Array.from({ length: count }, (_, i): Tone => {
@@ -68,7 +67,7 @@ function highTones(chord: readonly number[], bar: number, progress: number): rea
   });
 }
 
-/** A low beat near the end of the game. */
+/** A low tone every two seconds, from progress 0.6 on. */
 function beat(semitones: number, progress: number): readonly Tone[] {
   if (progress < 0.6) return [];
   return Array.from(

@@ -1,4 +1,4 @@
-// Loads the sound code once and applies the volume of the settings.
+// Loads the sound code on first use, and applies the sound settings to the mixer.
 import { useSettings } from '../settings/settings.ts';
 
 async function load() {
@@ -20,9 +20,7 @@ type SoundCode = Awaited<ReturnType<typeof load>>;
 
 let loaded: Promise<SoundCode> | undefined;
 
-/**
- * Loads the sound code if necessary and passes it to `work`. If loading fails, nothing is played.
- */
+/** Loads the sound code if necessary and passes it to `work`. A failure is ignored. */
 export async function withMixer(work: (code: SoundCode) => void): Promise<void> {
   loaded ??= load();
   try {

@@ -1,12 +1,11 @@
-// The mixer: one audio context for sound cues and music, with a volume. The context is created
-// after the first user gesture, and suspended while nothing is played or the tab is hidden.
+// The mixer: one audio context for sound cues and music, with a volume. The context is created with
+// the first sound after a user gesture, and suspended during silence and in a hidden tab.
 import type { Cue } from './sound-cues.ts';
 import { lengthOf, play } from './synth.ts';
 import { BAR, chordAt } from './background-music.ts';
 
-/** Seconds of silence before the context is suspended. */
-const SUSPEND_AFTER = 2;
-/** The music is much quieter than the cues. */
+/** Silence, in seconds, after which the context is suspended. */
+const SUSPEND_AFTER_S = 2;
 const MUSIC_GAIN = 0.5;
 /** The gain at full volume; below 1, so that several sounds together are not distorted. */
 const HEADROOM = 0.9;
@@ -16,13 +15,12 @@ export class Mixer {
   private context: AudioContext | undefined;
   private master: GainNode | undefined;
   private volume = 1;
-  /** When the last sound ends, in seconds of the audio context. */
+  /** When the last scheduled sound ends, in seconds of the audio context. */
   private end = 0;
   private suspendTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Starts the next bar of the music. */
   private barTimer: ReturnType<typeof setTimeout> | undefined;
   private bar = 0;
-  /** The progress of the game, from 0 to 1; undefined while no music is played. */
+  /** The progress of the game (see `progressOf`); undefined if no music is to be played. */
   private progress: number | undefined;
 
   constructor(open: () => AudioContext = () => new AudioContext()) {
@@ -30,7 +28,7 @@ export class Mixer {
     document.addEventListener('visibilitychange', () => this.updateVisibility());
   }
 
-  /** Sets the perceived volume, from 0 to 1. */
+  /** Sets the volume, from 0 to 1. The gain is its square, because loudness is not linear. */
   setVolume(volume: number): void {
     this.volume = volume ** 2 * HEADROOM;
     if (this.context !== undefined) {
@@ -38,7 +36,7 @@ export class Mixer {
     }
   }
 
-  /** Plays sound cues, each after its delay. */
+  /** Plays sound cues, each after its delay. Does nothing where the browser allows no sound. */
   cues(cues: readonly Cue[]): void {
     if (cues.length === 0) return;
     this.withContext((context, master) => {
@@ -50,14 +48,14 @@ export class Mixer {
     });
   }
 
-  /** Plays the music for a progress of the game; undefined stops it after the current bar. */
+  /** Starts the music or, from the next bar on, adapts it. Undefined stops it after this bar. */
   setMusicProgress(progress: number | undefined): void {
     this.progress = progress;
     if (progress === undefined) this.stopMusic();
     else if (this.barTimer === undefined) this.playBar();
   }
 
-  /** Stops all sound. */
+  /** Stops the music and suspends the context. The rest of its sounds plays when it resumes. */
   silence(): void {
     this.setMusicProgress(undefined);
     void this.context?.suspend();
@@ -80,10 +78,7 @@ export class Mixer {
     });
   }
 
-  /**
-   * Calls `work` with the audio context if the browser allows sound: after a user gesture, in a
-   * visible tab.
-   */
+  /** Calls `work` if the browser allows sound: after a user gesture, in a visible tab. */
   private withContext(work: (context: AudioContext, master: AudioNode) => void): void {
     if (document.hidden || !navigator.userActivation.hasBeenActive) return;
     this.context ??= this.open();
@@ -100,13 +95,13 @@ export class Mixer {
 
   private suspendLater(): void {
     clearTimeout(this.suspendTimer);
-    const left = this.end - (this.context?.currentTime ?? 0) + SUSPEND_AFTER;
+    const left = this.end - (this.context?.currentTime ?? 0) + SUSPEND_AFTER_S;
     this.suspendTimer = setTimeout(() => {
       if (this.progress === undefined) void this.context?.suspend();
     }, left * 1000);
   }
 
-  /** Stops the sound when the tab is hidden, and continues the music when it is visible again. */
+  /** Suspends the context in a hidden tab. Starts a bar of music when the tab is visible again. */
   private updateVisibility(): void {
     if (document.hidden) {
       this.stopMusic();

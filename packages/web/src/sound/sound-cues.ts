@@ -1,26 +1,25 @@
-// Maps events to sound cues with their delay and gain.
+// Maps game events to sound cues: what to play, when, and how loud.
 import type { GameEvent } from '@eminent/engine';
 import { revealTimesOf } from '../animation/planet-reveal.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
 
 export interface Cue {
   readonly recipe: Recipe;
-  /** Seconds after the change. */
+  /** Seconds after the change is shown. */
   readonly at: number;
-  /** From 0 to 1; actions of other players are quieter. */
+  /** From 0 to 1; lower for events of other players. */
   readonly gain: number;
 }
 
-/** Maximum number of cues for one change. */
+/** Maximum number of cues for one change; the rest is not played. */
 const MAX_CUES = 12;
-/** Seconds between the cues of two events of the same type, so that each is heard. */
+/** Seconds between the cues of successive events of the same type, so that each is heard. */
 const INTERVAL = 0.09;
-/** Seconds between the cues of two events of different types. */
+/** Seconds between the cues of successive events of different types. */
 const PAUSE = 0.16;
 const OTHER_PLAYERS_GAIN = 0.55;
 
-/** The cues of events that always sound the same. */
-const SIMPLE: Readonly<Partial<Record<GameEvent['type'], CueName>>> = {
+const FIXED_CUES: Readonly<Partial<Record<GameEvent['type'], CueName>>> = {
   action: 'card',
   draw: 'card',
   discard: 'card',
@@ -49,9 +48,9 @@ const SIMPLE: Readonly<Partial<Record<GameEvent['type'], CueName>>> = {
 };
 
 /**
- * The cues of a change for a seat, in order.
+ * Returns the cues of a change as a seat hears them, in the order of the events.
  *
- * @param factor multiplies durations of animations; 0 without animations
+ * @param factor multiplies the delays of planet reveals; 0 without animations
  * @param hasOneFaceUp whether the seat has exactly one face-up planet after the change
  */
 export function cuesOf(
@@ -63,12 +62,12 @@ export function cuesOf(
   const cues: Cue[] = [];
   let at = 0;
   let previousType: string | undefined;
-  let symbols = 0;
+  let boosts = 0;
   for (const event of events) {
     const isFirst = hasOneFaceUp && 'seat' in event && event.seat === seat;
-    const recipes = recipesOf(event, { seat, factor, symbols, isFirst });
+    const recipes = recipesOf(event, { seat, factor, boosts, isFirst });
     if (recipes.length === 0) continue;
-    if (event.type === 'boost') symbols++;
+    if (event.type === 'boost') boosts++;
     if (previousType !== undefined) at += event.type === previousType ? INTERVAL : PAUSE;
     previousType = event.type;
     const gain =
@@ -80,16 +79,16 @@ export function cuesOf(
 
 interface DelayedRecipe {
   readonly recipe: Recipe;
-  /** Seconds after the event. */
+  /** Seconds after the cue of the event is due. */
   readonly delay: number;
 }
 
 interface CueContext {
   readonly seat: number | undefined;
   readonly factor: number;
-  /** The number of boosts before the event. */
-  readonly symbols: number;
-  /** Whether the event may concern the first face-up planet of the seat. */
+  /** Number of `boost` events before this one in the change. */
+  readonly boosts: number;
+  /** For `settle` and `attack`: whether it turned up the seat's only face-up planet. */
   readonly isFirst: boolean;
 }
 
@@ -97,11 +96,11 @@ const cue = (name: CueName, ms = 0): DelayedRecipe => ({ recipe: RECIPES[name], 
 
 function recipesOf(
   event: GameEvent,
-  { seat, factor, symbols, isFirst }: CueContext,
+  { seat, factor, boosts, isFirst }: CueContext,
 ): readonly DelayedRecipe[] {
   switch (event.type) {
     case 'boost':
-      return [{ recipe: badge(symbols), delay: 0 }];
+      return [{ recipe: badge(boosts), delay: 0 }];
     case 'settle': {
       const { shatters, daylight, scores } = revealTimesOf({ kind: 'settle', isFirst });
       const first = isFirst ? [cue('first', (daylight[0] + daylight[1]) * factor)] : [];
@@ -135,7 +134,7 @@ function recipesOf(
     case 'game-over':
       return [cue(event.winners.some((winner) => winner === seat) ? 'victory' : 'over')];
     default: {
-      const name = SIMPLE[event.type];
+      const name = FIXED_CUES[event.type];
       return name === undefined ? [] : [cue(name)];
     }
   }

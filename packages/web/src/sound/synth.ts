@@ -1,9 +1,9 @@
 // Plays recipes with Web Audio: each voice is a source, an optional filter, and a gain envelope.
 import type { Noise, Recipe, Tone } from './sound-recipes.ts';
 
-/** The lowest gain: exponential ramps cannot reach 0. */
+/** Start and end of each gain envelope, because exponential ramps cannot reach 0. */
 const SILENCE = 0.0001;
-/** Seconds of noise, generated once and played from different offsets. */
+/** Length of the noise buffer in seconds. It is played in a loop from a random offset. */
 const NOISE_S = 2;
 
 const noiseBuffers = new WeakMap<BaseAudioContext, AudioBuffer>();
@@ -18,12 +18,12 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** The length of a recipe in seconds. */
+/** Returns the length of a recipe in seconds. */
 export function lengthOf(recipe: Recipe): number {
   return Math.max(0, ...recipe.map(({ at = 0, attack, release }) => at + attack + release));
 }
 
-/** Plays a recipe at a time of the audio context. */
+/** Schedules a recipe at `when`, in seconds of the audio context. `gain` multiplies its gains. */
 export function play(
   context: BaseAudioContext,
   target: AudioNode,

@@ -1,11 +1,11 @@
-// Plays the sounds of the table. The mixer is loaded when the first sound is due.
+// Plays sound cues and music at the table. The sound code is loaded when it is first needed.
 import type { GameEvent } from '@eminent/engine';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
 import { animationSpeedOf } from '../ui/speed.ts';
-import { hasOnePlanet } from '../animation/planet-reveal.ts';
+import { hasOneFaceUpPlanet } from '../animation/planet-reveal.ts';
 import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {
@@ -17,7 +17,7 @@ export function useSound(game: GameOnPage): void {
     if (!isAudible || document.hidden) return;
     const { factor } = animationSpeedOf(pace);
     void withMixer(({ mixer, cuesOf }) =>
-      mixer.cues(cuesOf(events, view.seat, factor, hasOnePlanet(view))),
+      mixer.cues(cuesOf(events, view.seat, factor, hasOneFaceUpPlanet(view))),
     );
   });
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSound(game: GameOnPage): void {
   }, [isAudible, hasMusic, view.over]);
 }
 
-/** Calls `callback` with the events of each change, but not if the whole game was sent again. */
+/** Calls `callback` with the new events of each change; none if the whole game was sent again. */
 function useNewEvents(game: GameOnPage, callback: (events: readonly GameEvent[]) => void): void {
   const previous = useRef<GameOnPage>(undefined);
   const onEvents = useEffectEvent(callback);

@@ -1,4 +1,4 @@
-// The daily games of this device by date. The game of a date can be started only once.
+// Stores the results of daily games by date. The daily game of a date can be started only once.
 import { dailyDate, daysLater, fields, flag, list, oneOf, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { type LocalStore, MAX_SEATS } from './local-store.ts';
@@ -7,16 +7,15 @@ const MAX_TURNS = 1000;
 const MAX_LINK = 21_000;
 const MAX_FRIENDS = 20;
 
-/** How well a turn was played: nothing clearly better, a slip, or a mistake. */
+/** Marks of a turn, by the chance to win that its answers lost (daily/turn-marks.ts). */
 const TURN_MARKS = ['best', 'slip', 'mistake'] as const;
 export type TurnMark = (typeof TURN_MARKS)[number];
 
 const number = v.number('expected a number');
 
 const dailyEntry = fields({
-  /** When the game was started, in milliseconds since 1970. */
+  /** Start of the game, in milliseconds since 1970. */
   at: whole,
-  /** Absent until the game is over. */
   result: v.exactOptional(
     fields({
       scores: list(number, 'points', MAX_SEATS),
@@ -24,14 +23,14 @@ const dailyEntry = fields({
       won: flag,
     }),
   ),
-  /** The analysis: the result without luck, and a mark for each turn. */
+  /** Set by the analysis. `adjusted` is the result without luck, where 1 is a victory. */
   judged: v.exactOptional(
     fields({
       adjusted: number,
       turns: list(oneOf(TURN_MARKS), 'marks', MAX_TURNS),
     }),
   ),
-  /** Compact records of friends who played the same game. */
+  /** Games of friends on the same date, as compact records, oldest first. */
   friends: v.exactOptional(list(text(MAX_LINK), 'records', MAX_FRIENDS)),
 });
 
@@ -39,20 +38,18 @@ export type DailyEntry = v.InferOutput<typeof dailyEntry>;
 export type DailyResult = NonNullable<DailyEntry['result']>;
 export type DailyJudgment = NonNullable<DailyEntry['judged']>;
 
-/** Prefix of the keys of daily games. */
 const DAILY = 'daily.';
 
-/** The id of a daily game among the saved and the finished games. */
+/** Returns the id of a daily game among the saved and the finished games. */
 export function dailyGameId(date: string): string {
   return `daily-${date}`;
 }
 
-/** A daily game that was started, with its date. */
 export type DatedEntry = readonly [date: string, entry: DailyEntry];
 
-/** The number of finished days in a row up to today, or up to yesterday while today is open. */
+/** Returns the number of finished dates in a row up to today, or yesterday if today is open. */
 export function streakOf(entries: readonly DatedEntry[], today: string): number {
-  // A game that was started after its date, through a friend's link for example, does not count.
+  // A game that was started after its date does not count. A friend's link can open such a game.
   const finished = new Set(
     entries.flatMap(([date, { at, result }]) =>
       result !== undefined && dailyDate(at) === date ? [date] : [],
@@ -73,7 +70,7 @@ export class DailyResults {
     this.now = now;
   }
 
-  /** Today in UTC. */
+  /** Today's date in UTC. */
   get today(): string {
     return dailyDate(this.now());
   }
@@ -82,7 +79,7 @@ export class DailyResults {
     return this.store.read(DAILY + date, dailyEntry);
   }
 
-  /** All dates whose game was started, newest first. */
+  /** Returns the games that were started, newest date first. */
   list(): readonly DatedEntry[] {
     return this.store
       .names(DAILY)
@@ -94,24 +91,26 @@ export class DailyResults {
       .sort(([a], [b]) => (a < b ? 1 : -1));
   }
 
-  /** Records that the game of a date was started. */
   begin(date: string): void {
     if (this.find(date) === undefined) this.write(date, { at: this.now() });
   }
 
-  /** Stores the result of a date; ignored if there is one. */
+  /** Stores the result of a date. Ignored if there is one. */
   finish(date: string, result: DailyResult): void {
     const entry = this.find(date) ?? { at: this.now() };
     if (entry.result === undefined) this.write(date, { ...entry, result });
   }
 
-  /** Stores the analysis of a date; ignored if its game is not finished. */
+  /** Stores the analysis of a date. Ignored if its game is not finished. */
   judge(date: string, judged: DailyJudgment): void {
     const entry = this.find(date);
     if (entry?.result !== undefined) this.write(date, { ...entry, judged });
   }
 
-  /** Adds a friend's record as the newest, unless it is too long or already stored. */
+  /**
+   * Adds a friend's record, in place of the oldest beyond `MAX_FRIENDS`. Ignored if it is too long
+   * or already stored, or if the game of the date was not started.
+   */
   addFriend(date: string, record: string): void {
     const entry = this.find(date);
     if (entry === undefined || record.length > MAX_LINK) return;

@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Moves old data to its new keys. Without room the data stays, and the next visit tries again. */
+/** Moves old data to the current keys. If storage is full, it stays for a try at the next visit. */
 export function migrate(store: LocalStore, games: SavedGames, history: FinishedGames): void {
   for (const name of OLD_GAMES) migrateGame(store, games, name);
   migrateHistory(store, history);
@@ -28,7 +28,7 @@ function migrateGame(store: LocalStore, games: SavedGames, name: string): void {
   const old = parsed(text);
   const read = readSavedGame(isObject(old) ? { id: newId(), lastQuestion: 0, ...old } : old);
   if (!read.ok) return store.quarantine(name);
-  // The turn number is added when the game is continued.
+  // The stored turn stays absent until the game is continued and saved.
   if (games.restore({ at: Date.now(), saved: read.value })) store.remove(name);
 }
 
@@ -40,11 +40,11 @@ function migrateHistory(store: LocalStore, history: FinishedGames): void {
   let areAllRead = true;
   for (const entry of old) {
     const read = readValue(entry, finishedGame, OLD_HISTORY);
-    // The game keeps its id, which links and bookmarks use.
+    // Keeps the id of the game, because links and bookmarks contain it.
     if (read.ok && !history.add(read.value)) return;
     areAllRead &&= read.ok;
   }
-  // If an entry cannot be read, the whole old list is kept in addition.
+  // If an entry cannot be read, quarantine keeps the whole old list.
   if (areAllRead) store.remove(OLD_HISTORY);
   else store.quarantine(OLD_HISTORY);
 }

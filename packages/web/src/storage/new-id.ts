@@ -1,6 +1,6 @@
 // Creates ids for games and analysis boards.
 
-/** A random id of 128 bits. `randomUUID` exists only on https and localhost. */
+/** Returns a random id of 128 bits. Does not use `randomUUID`, which needs https or localhost. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -9,7 +9,7 @@ import {
 import { fields, list, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 
-/** Schema of stored notes. It cannot check that their plies are within the game. */
+/** Schema of stored notes. Does not check that their plies are within the game. */
 export const savedNotes = v.pipe(
   list(fields({ ply: whole, text: text(MAX_NOTE_LENGTH) }), 'notes', MAX_NOTES),
   v.check(
@@ -20,7 +20,7 @@ export const savedNotes = v.pipe(
 
 export type Notes = readonly RecordNote[];
 
-/** The text of the note at a ply; empty if there is none. */
+/** Returns the text of the note at a ply; empty if there is none. */
 export function noteAt(notes: Notes, ply: number): string {
   return notes.find((note) => note.ply === ply)?.text ?? '';
 }
@@ -29,7 +29,7 @@ function sorted(notes: Notes): Notes {
   return notes.toSorted((a, b) => a.ply - b.ply);
 }
 
-/** Writes the note at a ply; an empty text removes it. Ignored if there are `MAX_NOTES` others. */
+/** Writes the note at a ply; '' removes it. Ignored if there are `MAX_NOTES` others. */
 export function writeNote(notes: Notes, ply: number, typed: string): Notes {
   const others = notes.filter((note) => note.ply !== ply);
   const note = asNoteText(typed);
@@ -37,7 +37,7 @@ export function writeNote(notes: Notes, ply: number, typed: string): Notes {
   return others.length < MAX_NOTES ? sorted([...others, { ply, text: note }]) : notes;
 }
 
-/** Adds `others` at plies that have no note, up to `MAX_NOTES`. */
+/** Returns `notes` and those of `others` whose ply has no note yet, up to `MAX_NOTES`. */
 export function mergeNotes(notes: Notes, others: Notes): Notes {
   const added = others.filter(({ ply }) => noteAt(notes, ply) === '');
   return sorted([...notes, ...added].slice(0, MAX_NOTES));

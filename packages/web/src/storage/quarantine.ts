@@ -1,16 +1,16 @@
-// Quarantined data, and the export and import of all data as text.
+// Lists and deletes quarantined data, and exports and imports all data as text.
 import { fields, readLine } from '@eminent/protocol';
 import * as v from 'valibot';
 import { FINISHED, finishedGame, FinishedGames } from './finished-games.ts';
 import { QUARANTINE, type LocalStore } from './local-store.ts';
 import { mergeNotes } from './notes.ts';
 
-/** The keys of quarantined items. */
+/** Returns the keys of quarantined items, sorted. */
 export function quarantinedNames(store: LocalStore): readonly string[] {
   return [...store.names(QUARANTINE)].sort();
 }
 
-/** Quarantined data as one JSON text. */
+/** Returns all quarantined items as one JSON text. */
 export function quarantinedText(store: LocalStore): string {
   return toExportText(quarantinedNames(store).map((name) => [name, store.text(name) ?? '']));
 }
@@ -19,7 +19,7 @@ export function deleteQuarantined(store: LocalStore): void {
   for (const name of quarantinedNames(store)) store.remove(name);
 }
 
-/** All data, including quarantined items, as one JSON text. */
+/** Returns all data as one JSON text, including quarantined items and values not yet written. */
 export function exportAllData(store: LocalStore): string {
   return toExportText([...store.allItems()].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -36,20 +36,18 @@ function toExportText(texts: readonly (readonly [name: string, text: string])[])
   return `${JSON.stringify(exported, undefined, 1)}\n`;
 }
 
-/** Matches the keys that are imported: games, lessons, daily results and boards, not settings. */
+/** Keys of imported items: games, lessons in progress, daily results and boards. Not settings. */
 const IMPORTED_KEYS = /^(?:game|lesson|finished|daily|board)\./;
 
-/** The result of an import. */
 interface ImportResult {
   readonly imported: number;
-  /** Whether storage had no room for the rest. */
+  /** Whether the storage was full. The remaining items were then not imported. */
   readonly isFull: boolean;
 }
 
 /**
- * Imports the text of an export, from this or another device. Existing items stay; finished games
- * get missing notes. Damaged items go to quarantine when they are first read. Undefined if the text
- * is not an export.
+ * Imports the text of an export. Existing items stay; finished games get missing notes. Undefined
+ * if the text is not an export.
  */
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
@@ -66,10 +64,7 @@ export function importText(store: LocalStore, text: string): ImportResult | unde
   return { imported: failedAt < 0 ? writes.length : failedAt, isFull: failedAt >= 0 };
 }
 
-/**
- * The entries to write for an imported game. If its record is already stored, under any key, only
- * missing notes are added.
- */
+/** Returns the entries to write. If the record is already stored, adds only missing notes. */
 function finishedGameToWrite(
   store: LocalStore,
   name: string,

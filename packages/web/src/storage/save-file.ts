@@ -1,6 +1,5 @@
-// Saves files for the user: as a download, or through the share sheet of the device.
+// Gives files to the user: as a download, or through the share sheet of the device.
 
-/** Downloads a file. */
 export function saveFile(name: string, content: string | Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(
@@ -11,7 +10,7 @@ export function saveFile(name: string, content: string | Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Opens the share sheet of the device with a file; downloads the file if that is not possible. */
+/** Opens the share sheet of the device with a file, or downloads the file if that fails. */
 export async function shareFile(file: File): Promise<void> {
   const data = { files: [file] };
   if (navigator.canShare?.(data) === true) {
@@ -19,7 +18,7 @@ export async function shareFile(file: File): Promise<void> {
       await navigator.share(data);
       return;
     } catch (error) {
-      // The user closed the share sheet. After other errors the file is downloaded.
+      // The user closed the share sheet, so the file is not downloaded.
       if (error instanceof Error && error.name === 'AbortError') return;
     }
   }

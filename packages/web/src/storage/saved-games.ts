@@ -1,14 +1,13 @@
-// The games and lessons in progress.
+// Stores the games and lessons in progress.
 import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { type LocalStore, MAX_SEATS } from './local-store.ts';
 
 const storedGame = fields({
-  /** When the game was last played, in milliseconds since 1970. */
+  /** Time of the last save, in milliseconds since 1970. */
   at: whole,
-  /** The current turn; unknown for a game saved by an older version. */
   turn: v.exactOptional(whole),
-  /** The scores by seat; unknown for a game saved by an older version. */
+  /** By seat. Like `turn`, absent in games that were saved by an older version. */
   scores: v.exactOptional(list(whole, 'scores', MAX_SEATS)),
   saved: savedGame,
 });
@@ -18,7 +17,7 @@ export type StoredGame = v.InferOutput<typeof storedGame>;
 const GAME = 'game.';
 const LESSON = 'lesson.';
 
-/** The key of a game. A lesson has a single key, so starting it again replaces it. */
+/** Returns the storage key of a game. A lesson has one key, so starting it again replaces it. */
 export function storageKey({ id, lesson }: SavedGame): string {
   return lesson === undefined ? `${GAME}${id}` : `${LESSON}${lesson}`;
 }
@@ -32,12 +31,12 @@ export class SavedGames {
     this.now = now;
   }
 
-  /** Games in progress, last played first. */
+  /** Returns the games in progress, last played first. */
   list(): readonly StoredGame[] {
     return this.store.newestFirst(GAME, storedGame);
   }
 
-  /** Lessons in progress, last played first. */
+  /** Returns the lessons in progress, last played first. */
   lessons(): readonly StoredGame[] {
     return this.store.newestFirst(LESSON, storedGame);
   }
@@ -51,9 +50,9 @@ export class SavedGames {
   }
 
   /**
-   * Saves the progress of a game. False if storage is full; the old state then stays. A state older
-   * than the stored one is ignored: it comes from a tab that was suspended while another tab
-   * continued the game.
+   * Saves the progress of a game. Returns false if storage is full; the stored state then stays.
+   * Ignores a state older than the stored one: it comes from a tab that was suspended while another
+   * tab continued the game.
    */
   save(saved: SavedGame, turn: number, scores?: readonly number[]): boolean {
     const before = this.find(saved);
@@ -66,7 +65,7 @@ export class SavedGames {
     this.store.remove(storageKey(saved));
   }
 
-  /** Restores a removed game, unless another tab has saved it again. False if storage is full. */
+  /** Stores a removed game again, unless another tab has saved it. False if storage is full. */
   restore(game: StoredGame): boolean {
     return this.find(game.saved) !== undefined || this.store.write(storageKey(game.saved), game);
   }

@@ -10,10 +10,9 @@ import { migrate } from './migrate.ts';
 import { hasUnsavedGames, riskOf } from './unsaved-games.ts';
 import { memoryStorage, LocalStore, type StorageLike } from './local-store.ts';
 
-/** The browser's storage; undefined if it is forbidden. */
 function storageOfDevice(): StorageLike | undefined {
   try {
-    // Throws if storage is forbidden.
+    // Throws if the user or the browser forbids storage.
     const storage = localStorage;
     storage.getItem('eminent');
     return storage;
@@ -33,13 +32,13 @@ export const dailyResults = new DailyResults(localStore);
 migrate(localStore, savedGames, finishedGames);
 if (typeof addEventListener === 'function') {
   addEventListener('storage', ({ key }) => localStore.onExternalChange(key));
-  // Makes the browser ask before the page is left.
+  // Makes the browser ask the user before leaving the page.
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedGames(localStore)) event.preventDefault();
   });
 }
 
-/** Creates a hook for a value that is computed from storage, and again after each change. */
+/** Creates a hook for a value that is computed from storage after each change. */
 function createStorageHook<T>(read: () => T): () => T {
   let cached: { readonly value: T } | undefined;
   localStore.subscribe(() => {
@@ -53,17 +52,15 @@ function createStorageHook<T>(read: () => T): () => T {
   return () => useSyncExternalStore(subscribe, get);
 }
 
-/** The games in progress, last played first. */
+/** Games in progress, last played first. */
 export const useSavedGames = createStorageHook(() => savedGames.list());
-/** The finished games, newest first. */
+/** Finished games, newest first. */
 export const useFinishedGames = createStorageHook(() => finishedGames.list());
-/** The analysis boards, last changed first. */
+/** Analysis boards, last changed first. */
 export const useBoards = createStorageHook(() => boards.list());
-/** The missions of the campaign that are won. */
 export const useVictories = createStorageHook(() => victoriesIn(localStore));
-/** The daily games that were started, newest first. */
+/** Daily games that were started, newest first. */
 export const useDailyResults = createStorageHook(() => dailyResults.list());
-/** The number of items in quarantine. */
 export const useQuarantineCount = createStorageHook(() => quarantinedNames(localStore).length);
-/** Whether and why data would be lost when the page is closed. */
+/** Why data would be lost when the page is closed; undefined if none would. */
 export const useRisk = createStorageHook(() => riskOf(localStore));

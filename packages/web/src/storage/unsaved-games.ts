@@ -1,17 +1,15 @@
-// Data that this browser cannot store, and whether the player has saved it to a file.
+// Finds data that this browser cannot store, and remembers what the player has saved to a file.
 import { exportAllData } from './quarantine.ts';
 import type { LocalStore } from './local-store.ts';
 
-/** Why data would be lost when the page is closed, and whether it includes games. */
 interface Risk {
-  /** The browser refuses all storage, or it is full. */
+  /** `refused`: the browser allows no storage. `full`: there was no room for a write. */
   readonly why: 'refused' | 'full';
-  /** Whether games or boards are among the data. */
   readonly hasGames: boolean;
 }
 
-/** Matches the keys of games and analysis boards. */
-const GAME = /^(?:game|finished|board)\./;
+/** Keys of games and analysis boards, not of lessons. */
+const GAME_KEYS = /^(?:game|finished|board)\./;
 
 export function riskOf(store: LocalStore): Risk | undefined {
   const names = store.unsavedKeys();
@@ -20,19 +18,19 @@ export function riskOf(store: LocalStore): Risk | undefined {
 }
 
 function isGame(name: string): boolean {
-  return GAME.test(name);
+  return GAME_KEYS.test(name);
 }
 
-/** The data in the file that was saved last. */
+/** Text by key in the file that was saved last during this visit. */
 let savedToFile = new Map<string, string>();
 
-/** All data as text for a file. From then on its games count as saved. */
+/** Returns all data as text for a file. From then on, this data counts as saved to a file. */
 export function textToSave(store: LocalStore): string {
   savedToFile = new Map(store.allItems());
   return exportAllData(store);
 }
 
-/** Whether games that are in no file would be lost when the page is closed. */
+/** Whether games or boards that are in no file would be lost when the page is closed. */
 export function hasUnsavedGames(store: LocalStore): boolean {
   const items = store.allItems();
   return store

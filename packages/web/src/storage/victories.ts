@@ -1,27 +1,26 @@
-// Stores the victories of the campaign. Separate from the campaign itself, because every page that
-// plays games loads this file.
+// Stores the victories of the campaign, without loading the campaign itself.
 import { fields, list, type SavedGame, text } from '@eminent/protocol';
 import * as v from 'valibot';
 import type { LocalStore } from './local-store.ts';
 
 const victory = fields({
   mission: text(),
-  /** The largest lead over the best opponent, in points. */
+  /** Largest lead over the best opponent, in points. */
   lead: v.number('expected a number'),
 });
 
 export type Victory = v.InferOutput<typeof victory>;
 
-/** Schema of stored victories, with room for missions of other page versions. */
+/** Has room for missions of other versions of the page. */
 const VICTORIES = list(victory, 'victories', 1000);
 const CAMPAIGN = 'campaign';
 
-/** The victories on this device, including missions that this version of the page does not know. */
+/** Returns the victories, including missions that this version of the page does not have. */
 export function victoriesIn(store: LocalStore): readonly Victory[] {
   return store.read(CAMPAIGN, VICTORIES) ?? [];
 }
 
-/** Stores the victory and its lead if a finished game is a mission that the player won alone. */
+/** Stores a victory if a finished game was a mission that the player won alone. */
 export function recordMission(
   store: LocalStore,
   saved: SavedGame,

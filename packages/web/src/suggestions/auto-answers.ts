@@ -1,4 +1,5 @@
-// Computes auto-answers: to questions with only one (sensible) answer, and by standing orders.
+// Computes auto-answers: to questions with only one answer, or only one that makes sense, and by
+// standing orders.
 import type { Decision, OptionInfo, View } from '@eminent/engine';
 import type { SavedGame } from '@eminent/protocol';
 import type { Skips } from '../settings/settings.ts';
@@ -11,29 +12,28 @@ export interface AutoAnswer {
   readonly decision: Decision;
   readonly options: readonly OptionInfo[];
   readonly why: 'cannot-follow' | 'brings-nothing' | 'ordered' | 'only' | 'all';
-  /** Milliseconds to wait before the answer, so that opponents cannot see that it was automatic. */
+  /** Milliseconds to wait, so that opponents at this device cannot see that it was automatic. */
   readonly pause: number;
 }
 
 export interface AutoAnswerSettings {
   readonly skips: Skips;
-  /** Whether questions with one answer are also skipped in games with several people. */
+  /** Whether questions with one answer are also skipped when several people play on this device. */
   readonly skipsAmongPeople: boolean;
   readonly order: StandingOrder | undefined;
-  /** Whether it is a teaching game, which shows every question. */
+  /** Whether the game has a lesson or the coach. Then there are no auto-answers. */
   readonly isTaught: boolean;
-  /** The settings of an online table; absent in a game on this device. */
+  /** Present for an online table: whether it hides how long players think. */
   readonly far?: { readonly hidesHesitation: boolean } | undefined;
 }
 
 const HIDING_PAUSE_MS = 1400;
 
-/** The number of seats played by people. */
 export function countPeople({ seats }: Pick<SavedGame, 'seats'>): number {
   return seats.filter(({ kind }) => kind === 'person').length;
 }
 
-/** The auto-answer to a question; undefined if the player must decide. */
+/** Returns the auto-answer to a question. `people` is the number of seats played by people. */
 export function autoAnswerFor(
   view: View,
   people: number,
@@ -47,14 +47,15 @@ export function autoAnswerFor(
     why: AutoAnswer['why'],
     pause = 0,
   ): AutoAnswer => ({ view, decision, options, why, pause });
-  // With several people at one screen no standing order applies.
+  // No standing order applies with several people: on one device it would bind all of them, and
+  // online the server applies the orders.
   if (people === 1 && dissent !== undefined && ordersDissent(settings.order, view)) {
     return autoAnswer([dissent], 'ordered');
   }
   const { skips, far } = settings;
   const [only, ...others] = decision.options;
   if (skips === 'none' || only === undefined) return undefined;
-  if (people > 1 && !mayRevealTiming(settings)) return undefined;
+  if (people > 1 && !mayAnswerAutomatically(settings)) return undefined;
   if (others.length === 0) {
     const why = only.kind === 'dissent' ? 'cannot-follow' : 'only';
     return autoAnswer([only], why, people > 1 && far === undefined ? HIDING_PAUSE_MS : 0);
@@ -67,19 +68,15 @@ export function autoAnswerFor(
   return all === undefined ? undefined : autoAnswer(all, 'all');
 }
 
-/**
- * Whether an automatic answer may reveal by its timing that there was nothing to decide. On one
- * device the player's setting decides, online the table's. A table that hides hesitation leaves
- * these answers to the server.
- */
-function mayRevealTiming({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
+/** Whether an answer may reveal by its speed that there was no choice. */
+function mayAnswerAutomatically({ far, skipsAmongPeople }: AutoAnswerSettings): boolean {
   return far === undefined ? skipsAmongPeople : !far.hidesHesitation;
 }
 
-/** Everything that can be produced or traded; undefined if the player has a choice. */
+/** Returns everything that can be produced or traded; undefined if the player has a choice. */
 export function producibleOptions(decision: Decision): readonly OptionInfo[] | undefined {
   if (decision.step !== 'produce' && decision.step !== 'trade') return undefined;
-  // The player chooses what an any-type slot produces, and whether to lose a card by trading it.
+  // The player chooses the resource of an any-type slot, and whether to trade away a card.
   const isChoice = decision.options.some(
     (option) =>
       option.kind === 'trade-card' || (option.kind === 'produce' && option.anySlot !== undefined),

@@ -1,4 +1,5 @@
-// Estimates the needs of the player's empire: which role, which hand cards, how many fighters.
+// Estimates what the player's empire needs: the role, the hand cards, the number of fighters. Cheap
+// rules for suggestions, not a search.
 import {
   cardAt,
   kindOf,
@@ -9,15 +10,12 @@ import {
 } from '@eminent/engine';
 import { meIn } from './selection.ts';
 
-/** The player's planets that are not settled yet. */
+/** The face-down planets of the viewing player's empire. */
 export function faceDownIn(view: View): readonly PlanetView[] {
   return (meIn(view)?.planets ?? []).filter(({ up }) => !up);
 }
 
-/**
- * How many fighters the player still needs to attack a face-down planet. A larger ship counts as
- * the fighters that it is built from, and the player's smaller ships count toward it.
- */
+/** Fighters missing to attack a planet. Larger ships count as the fighters they are built from. */
 export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }: PlanetView) {
   const me = meIn(view);
   if (attack === undefined || me?.ships === undefined) return attack?.missing ?? 0;
@@ -30,7 +28,7 @@ export function fightersLacking(view: View, { attack, warfareShip = 'fighter' }:
   return Math.max(0, attack.missing * SHIP_IN_FIGHTERS[warfareShip] - smaller[warfareShip]);
 }
 
-/** How many fighters the player has beyond those that the most expensive face-down planet needs. */
+/** Fighters beyond those that the most expensive face-down planet needs; may be negative. */
 export function fightersToSpare(view: View): number {
   const needed = faceDownIn(view).map(({ attack, warfareShip = 'fighter' }) =>
     warfareShip === 'fighter' ? (attack?.need ?? 0) : 0,
@@ -38,7 +36,7 @@ export function fightersToSpare(view: View): number {
   return (meIn(view)?.fighters ?? 0) - Math.max(0, ...needed);
 }
 
-/** Whether the planet closest to being won is closer by fighters than by colonies. */
+/** Whether the planet closest to being won needs no more fighters than colonies. */
 export function isWarlike(view: View): boolean {
   const missing = (planet: PlanetView): number =>
     Math.min(fightersLacking(view, planet), planet.settle?.missing ?? 0);
@@ -47,16 +45,13 @@ export function isWarlike(view: View): boolean {
   return fightersLacking(view, nearest) <= (nearest.settle?.missing ?? 0);
 }
 
-/** The role the empire needs most. */
+/** The role the empire needs most: Survey, Warfare or Colonize. */
 export function neededRole(view: View): Role {
   if (faceDownIn(view).length === 0) return 'survey';
   return isWarlike(view) ? 'warfare' : 'colonize';
 }
 
-/**
- * Whether a hand card helps in the next turns: a technology, a card of the needed role, or a Trade
- * card if the empire has resource slots.
- */
+/** Whether a hand card helps in the next turns: a technology, the needed role, or useful Trade. */
 export function isNeeded(view: View, card: string): boolean {
   const me = meIn(view);
   const { family, symbols } = cardAt(kindOf(card));
@@ -66,7 +61,7 @@ export function isNeeded(view: View, card: string): boolean {
 
 const SMALL_DECK = 8;
 
-/** The value of removing a card from the game; 0 if the player should keep it. */
+/** Rates the removal of a card from the game, from 0 (keep the card) to 2. */
 export function removalWorth(view: View, card: string): number {
   const me = meIn(view);
   const owned = (me?.handSize ?? 0) + (me?.deckSize ?? 0) + (me?.discard.length ?? 0);
@@ -75,7 +70,7 @@ export function removalWorth(view: View, card: string): number {
   if (family === 'technology' || owned < SMALL_DECK) return 0;
   if (symbols.length === 0) return 1;
   const otherRole = isWarlike(view) ? 'colonize' : 'warfare';
-  // The Colony Ship takes a colony in each turn, even in an empire that attacks.
+  // The Colony Ship takes a Colonize card as a colony each turn, even in an empire that attacks.
   if (symbols.includes('colonize') && me?.shipColonies !== undefined) return 0;
   return symbols.includes(otherRole) ? (otherRole === 'colonize' ? 2 : 1) : 0;
 }

@@ -1,5 +1,5 @@
-// The selection for a question before it is committed: tokens of options, and of the hand cards
-// that boost the selected role.
+// The selection for a question before it is committed: tokens of the selected options and, for a
+// role, of the hand cards that boost it.
 import {
   type Decision,
   type OptionInfo,
@@ -9,7 +9,7 @@ import {
 } from '@eminent/engine';
 import type { PendingAnswer } from '@eminent/text';
 
-/** One selected piece: the token of its option, and its number among equal pieces, from 0. */
+/** A selected piece: its option's token, and its number among equal pieces, from 0. */
 export interface SelectedOption {
   readonly token: string;
   readonly copy: number;
@@ -17,9 +17,9 @@ export interface SelectedOption {
 
 export interface Selection {
   readonly picks: readonly SelectedOption[];
-  /** The index of the planet that the selected role settles or attacks at once. */
+  /** Index of the player's planet that the selected role settles or attacks at once. */
   readonly target?: number;
-  /** Whether the role collects fighters or colonies although it could settle or attack at once. */
+  /** Set if the role collects fighters or colonies although it could settle or attack at once. */
   readonly gathers?: boolean;
 }
 
@@ -27,20 +27,17 @@ export const EMPTY_SELECTION: Selection = { picks: [] };
 
 const BOOST = 'boost:';
 
-/** The token for boosting a role with a hand card. The boost question uses the same token. */
+/** Token for boosting the selected role with a hand card; the same as at the boost question. */
 export function boostToken(card: string): string {
   return `${BOOST}${card}`;
 }
 
-/**
- * The token for the planet at index `at` as the target of a role. Only the page uses it; the engine
- * has no such option.
- */
+/** Token for the planet at index `at` as the target of a role. The engine has no such option. */
 export function targetToken(at: number): string {
   return `aim:${at + 1}`;
 }
 
-/** Numbers equal tokens from 0, in order. */
+/** Turns tokens into selected options. Equal tokens get the copies 0, 1, 2, … */
 export function withCopyNumbers(tokens: readonly string[]): readonly SelectedOption[] {
   const copies = new Map<string, number>();
   return tokens.map((token) => {
@@ -50,7 +47,7 @@ export function withCopyNumbers(tokens: readonly string[]): readonly SelectedOpt
   });
 }
 
-/** The tokens of a selection, separated by spaces. */
+/** Joins the tokens of a selection with spaces. */
 export function tokensOf({ picks }: Selection): string {
   return picks.map(({ token }) => token).join(' ');
 }
@@ -65,12 +62,12 @@ export function isMultiSelect(option: OptionInfo): boolean {
   return option.copies !== undefined;
 }
 
-/** Every option of a multi-select question, as often as it can be selected. */
+/** Lists each option of a multi-select question as often as it can be selected. */
 export function everyCopy({ options }: Decision): readonly OptionInfo[] {
   return options.flatMap((option) => Array.from({ length: option.copies ?? 0 }, () => option));
 }
 
-/** A selection in the form that @eminent/text expects: options and card ids instead of tokens. */
+/** Converts a selection for @eminent/text: options and card ids instead of tokens. */
 export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selection): PendingAnswer {
   const options = picks.flatMap(
     ({ token }) => decision.options.find((one) => one.token === token) ?? [],
@@ -81,7 +78,7 @@ export function pendingAnswerOf(decision: Decision, { picks, ...rest }: Selectio
   return { options, boosts, ...rest };
 }
 
-/** The picks without those of other options that use up the limited resource of `option`. */
+/** Drops the oldest picks of other options that exceed the limited resource of `option`. */
 export function withoutConflicts(
   { options }: Decision,
   picks: readonly SelectedOption[],
@@ -103,7 +100,7 @@ export function withoutConflicts(
   });
 }
 
-/** The player at this screen; undefined for a spectator. */
+/** The player whose view it is; undefined for a spectator. */
 export function meIn({ players, seat = -1 }: View): PlayerView | undefined {
   return players[seat];
 }

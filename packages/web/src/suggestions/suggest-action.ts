@@ -1,4 +1,4 @@
-// Suggests the Action and the technology that most players would choose, by effect and influence.
+// Suggests which Action to play and which technology to take, with fixed values for effects.
 import {
   cardAt,
   type EffectOp,
@@ -13,12 +13,11 @@ import {
 import { meIn } from './selection.ts';
 import { faceDownIn, fightersToSpare, isWarlike, removalWorth } from './empire-strategy.ts';
 
-/** Whether a face-down planet can be won at once by attacking or settling. */
 function canWin(view: View, price: 'attack' | 'settle'): boolean {
   return faceDownIn(view).some((planet) => planet[price]?.missing === 0);
 }
 
-/** The value of an Action in this position, by its first effect. Playing none has the value 0. */
+/** Rates an Action by its first effect; playing none has 0. */
 function actionWorth(view: View, op: EffectOp | undefined): number {
   const me = meIn(view);
   const faceDownCount = faceDownIn(view).length;
@@ -62,7 +61,6 @@ function actionWorth(view: View, op: EffectOp | undefined): number {
   }
 }
 
-/** The value of an answer to the Action question. */
 function worthOf(view: View, option: OptionInfo): number {
   switch (option.kind) {
     case 'play':
@@ -77,10 +75,7 @@ function worthOf(view: View, option: OptionInfo): number {
   }
 }
 
-/**
- * The value of an Action of the fleet tile. A battlecruiser scores. A destroyer is useful if
- * planets need larger ships, or as a step to the first battlecruiser if there are spare fighters.
- */
+/** Rates an Action of the fleet tile: a battlecruiser scores, a destroyer is a step toward it. */
 function fleetWorth(view: View, action: 1 | 2): number {
   if (action === 2) return 8;
   const isWanted = faceDownIn(view).some(
@@ -92,7 +87,7 @@ function fleetWorth(view: View, action: 1 | 2): number {
   return !hasBattlecruiser && fightersToSpare(view) >= SHIP_IN_FIGHTERS.destroyer ? 4 : 1;
 }
 
-/** The Action with the highest value; no Action if none has an effect. */
+/** Returns the Action with the highest value; if none has a positive value, playing no Action. */
 export function bestAction(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   let found = options.find(({ kind }) => kind === 'done');
   let most = 0;
@@ -108,12 +103,12 @@ function technologyWorth(card: string): number {
   return influence * 3 + level;
 }
 
-/** The highest influence among some technologies. */
+/** Returns the highest influence of some technologies, 0 if there are none. */
 export function bestInfluence(cards: readonly string[]): number {
   return Math.max(0, ...cards.map((card) => technologyAt(kindOf(card)).influence));
 }
 
-/** The technology on offer with the most influence, then the highest level. */
+/** Returns the answer that takes the technology with the most influence, then the highest level. */
 export function bestOnOffer(options: readonly OptionInfo[]): OptionInfo | undefined {
   return options
     .flatMap((option) =>

@@ -1,4 +1,4 @@
-// Suggests the hand cards to add to a role: those that improve the outcome, and no others.
+// Suggests the hand cards to add to a role: those that improve its outcome, and no others.
 import {
   kindOf,
   outcomeWith,
@@ -10,16 +10,13 @@ import {
 import { symbolsWith } from '@eminent/text';
 import { meIn } from './selection.ts';
 
-/** Improving the fleet counts like a technology of the second level. */
+/** The value of improving the fleet. A technology has its cost as its value. */
 const UPGRADE_WORTH = 4;
 
-/** A technology paid for with ships counts half: hand cards come back, ships do not. */
-const FOR_SHIPS = 0.5;
+/** Factor for what is paid with ships, because hand cards come back and ships do not. */
+const SHIP_PAYMENT_FACTOR = 0.5;
 
-/**
- * The outcome of a role as a number: more is better. A technology counts by its cost, and only the
- * most expensive one counts, because one is taken.
- */
+/** Rates the outcome of a role; comparable only between outcomes of the same kind. */
 export function amountOf(outcome: RoleOutcome): number {
   switch (outcome.does) {
     case 'look-at-planets':
@@ -38,42 +35,41 @@ export function amountOf(outcome: RoleOutcome): number {
       return Math.max(
         0,
         ...outcome.technologies.map(costOf),
-        ...(outcome.forShips ?? []).map((card) => FOR_SHIPS * costOf(card)),
+        ...(outcome.forShips ?? []).map((card) => SHIP_PAYMENT_FACTOR * costOf(card)),
         upgradeWorth(outcome.upgrade),
       );
   }
 }
 
-/** The value of improving the fleet for a number of symbols: 0 symbols if fighters pay. */
+/** `symbols` is 0 if fighters pay, undefined if improving the fleet is impossible. */
 function upgradeWorth(symbols: number | undefined): number {
   if (symbols === undefined) return 0;
-  return symbols === 0 ? FOR_SHIPS * UPGRADE_WORTH : UPGRADE_WORTH;
+  return symbols === 0 ? SHIP_PAYMENT_FACTOR * UPGRADE_WORTH : UPGRADE_WORTH;
 }
 
 function costOf(card: string): number {
   return technologyAt(kindOf(card)).cost;
 }
 
-/** The hand cards that help a role, those with the most symbols first. */
+/** Returns the hand cards with symbols for a role, those with the most symbols first. */
 export function helpersOf(view: View, role: RolePreview['role']): readonly string[] {
   const me = meIn(view);
   const worth = (card: string): number => me?.handSymbols?.[card]?.[role] ?? 0;
   return (me?.hand ?? []).filter((card) => worth(card) > 0).sort((a, b) => worth(b) - worth(a));
 }
 
-/** The number of colonies that the player's planets still need. More would be wasted. */
 function coloniesWanted(view: View): number {
   const planets = meIn(view)?.planets ?? [];
   return planets.reduce((sum, { settle }) => sum + (settle?.missing ?? 0), 0);
 }
 
-/** The value of a role's outcome with some hand cards added. */
+/** Rates a role with some hand cards added. Colonies that no planet needs do not count. */
 function valueWith(view: View, preview: RolePreview, cards: readonly string[]): number {
   const amount = amountOf(outcomeWith(view, preview, symbolsWith(view, preview, cards)));
   return preview.role === 'colonize' ? Math.min(amount, coloniesWanted(view)) : amount;
 }
 
-/** The hand cards that give a role its best outcome, without cards that add nothing. */
+/** Returns the hand cards that give a role its best outcome, without cards that add nothing. */
 export function usefulBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
   const bestValue = valueWith(view, preview, helpers);
@@ -81,13 +77,12 @@ export function usefulBoosts(view: View, preview: RolePreview): readonly string[
   return helpers.toReversed().reduce<readonly string[]>((kept, card) => {
     const at = kept.lastIndexOf(card);
     const without = kept.filter((_, i) => i !== at);
-    // Following requires a minimum of symbols.
+    // Following requires at least `least` symbols.
     const suffices = symbolsWith(view, preview, without) >= preview.symbols.least;
     return suffices && valueWith(view, preview, without) === bestValue ? without : kept;
   }, helpers);
 }
 
-/** Whether the symbols win a planet or technology that could not be won without them. */
 function winsWithSymbols(outcome: RoleOutcome): boolean {
   switch (outcome.does) {
     case 'collect-fighters':
@@ -101,7 +96,7 @@ function winsWithSymbols(outcome: RoleOutcome): boolean {
   }
 }
 
-/** The obvious boosts: the fewest cards that win something; all cards if following needs all. */
+/** The fewest cards with which the role wins something; all cards if following needs all. */
 export function obviousBoosts(view: View, preview: RolePreview): readonly string[] {
   const helpers = helpersOf(view, preview.role);
   const suffices = (cards: readonly string[]): boolean =>

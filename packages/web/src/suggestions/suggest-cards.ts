@@ -7,7 +7,7 @@ function cardOf(option: OptionInfo): string {
   return 'card' in option ? option.card : '';
 }
 
-/** Discards cards that the next turns do not need; if more must go, those of the least value. */
+/** Suggests cards the next turns do not need; if more must go, those of the least value. */
 export function suggestDiscards(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'discard') return [];
   const keepWorth = (option: OptionInfo): number => {
@@ -19,7 +19,7 @@ export function suggestDiscards(view: View, decision: Decision): readonly Option
   return sorted.slice(0, Math.min(decision.most, Math.max(decision.excess, unneeded)));
 }
 
-/** Removes cards that do not help the strategy; if there are none, the played card itself. */
+/** Suggests cards that do not help the strategy; if there are none, the played card itself. */
 export function suggestRemovals(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const weak = everyCopy(decision)
@@ -29,7 +29,7 @@ export function suggestRemovals(view: View, decision: Decision): readonly Option
   return weak.length > 0 ? weak : decision.options.filter(({ kind }) => kind === 'remove-this');
 }
 
-/** Takes cards of the role that the empire needs, then cards that help most players. */
+/** Suggests cards of the role the empire needs, then other useful ones. */
 export function suggestTakes(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const worth = (option: OptionInfo): number => {
@@ -38,7 +38,7 @@ export function suggestTakes(view: View, decision: Decision): readonly OptionInf
     return isNeeded(view, cardOf(option)) || symbols.includes('research') ? 1 : 0;
   };
   const sorted = decision.options.toSorted((a, b) => worth(b) - worth(a));
-  // One card of each stack; several of the best if there are fewer stacks than cards to take.
+  // One card of each stack. If fewer stacks are on offer than cards to take, several of the best.
   const more = sorted.flatMap((one) => Array.from({ length: (one.copies ?? 1) - 1 }, () => one));
   return [...sorted, ...more].slice(0, decision.most);
 }

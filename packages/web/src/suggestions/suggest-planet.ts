@@ -1,4 +1,4 @@
-// Suggests a planet to choose: the most valuable one, or the one that needs the fewest colonies.
+// Suggests planets to keep, settle, attack or add colonies to, and answers to rare questions.
 import {
   type Decision,
   type OptionInfo,
@@ -17,21 +17,21 @@ function isTuck(option: OptionInfo): option is PlanetOption {
   return option.kind === 'tuck';
 }
 
-/** The item with the highest value; in a tie the first. Undefined if there are no items. */
+/** Returns the item with the highest value, the first one in a tie. */
 export function best<T>(items: readonly T[], valueOf: (item: T) => number): T | undefined {
   const values = items.map(valueOf);
   return items[values.indexOf(Math.max(...values))];
 }
 
-/** A planet that can never be settled counts as one that costs this many colonies. */
+/** Planets that can never be settled have a huge cost; it counts as this many colonies. */
 const MAX_COLONIES = 12;
 
-/** The influence of a planet; an average if its front is hidden. */
+/** Influence of a planet; 3, about the average, if its front is hidden. */
 export function planetWorth(planet: string | undefined): number {
   return planet === undefined || planet === '?' ? 3 : planetAt(planetOf(planet)).influence;
 }
 
-/** The planet to keep in a Survey: valuable, and quickly won with the empire's strategy. */
+/** Suggests the planet to keep in a Survey: valuable, and cheap for the empire's strategy. */
 export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const warlike = isWarlike(view);
   const keepOptions = options.filter((option) => option.kind === 'keep');
@@ -44,10 +44,7 @@ export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo
   });
 }
 
-/**
- * The answer to a question without rules of its own: the most valuable planet to settle or attack;
- * otherwise the option with the largest effect.
- */
+/** Suggests the answer to all other questions; finally the engine's default option. */
 export function bestOther(view: View, decision: Decision): OptionInfo | undefined {
   const { options } = decision;
   const taken = best(
@@ -73,12 +70,12 @@ export function bestOther(view: View, decision: Decision): OptionInfo | undefine
   );
 }
 
-/** Colonies that must move come from the Colony Ship, not from the planet that needs them. */
+/** Whether a colony moves from the Colony Ship. If a colony must move, planets keep theirs. */
 function isFromShip(option: OptionInfo): boolean {
   return option.kind === 'move-colony' && option.from === SHIP_PLACE;
 }
 
-/** The planet that needs the fewest colonies, counting those `added` by index already. */
+/** The planet that needs the fewest colonies. `added` counts those already chosen, by index. */
 function nearest(
   view: View,
   tucks: readonly PlanetOption[],
@@ -86,14 +83,14 @@ function nearest(
 ): PlanetOption | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(tucks, ({ at, planet }) => {
-    // Colonies on the Colony Ship can still move to any planet later.
+    // The Colony Ship is the last choice, like planets that need no colonies.
     if (at === SHIP_PLACE) return 0;
     const missing = (planets[at]?.settle?.missing ?? 0) - (added.get(at) ?? 0);
     return (missing > 0 ? 100 - missing * 10 : 0) + planetWorth(planet) * 0.1;
   });
 }
 
-/** The planets for several cards to tuck: each time the one that then needs the fewest colonies. */
+/** Suggests planets for the cards to tuck, each where the fewest colonies are then missing. */
 export function suggestTucks(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'tuck') return [];
   const tucks = decision.options.filter(isTuck);
@@ -106,7 +103,7 @@ export function suggestTucks(view: View, decision: Decision): readonly OptionInf
   return chosen.filter((one) => one !== undefined);
 }
 
-/** The option whose resource the player has the most slots for; filled slots count twice. */
+/** The option with the resource of most slots. Filled slots count twice. */
 export function mostCommon(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const slots = (meIn(view)?.planets ?? []).flatMap((planet) => (planet.up ? planet.slots : []));
   return best(options, (option) => {

@@ -1,4 +1,4 @@
-// Suggests the role to lead, and whether to follow a role, by the immediate outcome.
+// Suggests the role to lead, and whether to follow, by the immediate outcome of the role.
 import {
   type OptionInfo,
   outcomeWith,
@@ -13,18 +13,17 @@ import { bestInfluence } from './suggest-action.ts';
 import { best, planetWorth } from './suggest-planet.ts';
 import { faceDownIn, fightersLacking, isWarlike } from './empire-strategy.ts';
 
-/** The index of the most valuable planet that a role could settle or attack at once. */
+/** Index of the most valuable planet that a role could settle or attack at once. */
 export function bestTarget(view: View, preview: RolePreview): number | undefined {
   const planets = meIn(view)?.planets ?? [];
   return best(conquests(preview), (at) => planetWorth(planets[at]?.planet));
 }
 
-/** The values of a role that wins a planet at once, and of a role without effect. */
-const CONQUEST = 20;
-const NOTHING = -20;
+/** Values for a role that wins a planet at once, and for a role without effect. */
+const CONQUEST_WORTH = 20;
+const NO_EFFECT_WORTH = -20;
 
-/** The outcome of a role with all its useful boosts. */
-function outcomeOf(view: View, preview: RolePreview): RoleOutcome {
+function boostedOutcome(view: View, preview: RolePreview): RoleOutcome {
   const symbols = symbolsWith(view, preview, usefulBoosts(view, preview));
   return outcomeWith(view, preview, symbols);
 }
@@ -33,12 +32,12 @@ function lacksFighters(view: View): boolean {
   return faceDownIn(view).some((planet) => fightersLacking(view, planet) > 0);
 }
 
-/** The value of leading a role: planets won at once, then influence, then what is needed. */
+/** Rates leading a role: winning a planet at once comes first, a role without effect last. */
 function leadWorth(view: View, preview: RolePreview): number {
-  if (conquests(preview).length > 0) return CONQUEST;
-  const outcome = outcomeOf(view, preview);
+  if (conquests(preview).length > 0) return CONQUEST_WORTH;
+  const outcome = boostedOutcome(view, preview);
   const amount = amountOf(outcome);
-  if (amount === 0) return NOTHING;
+  if (amount === 0) return NO_EFFECT_WORTH;
   const faceDownCount = faceDownIn(view).length;
   switch (outcome.does) {
     case 'look-at-planets':
@@ -58,7 +57,7 @@ function leadWorth(view: View, preview: RolePreview): number {
   }
 }
 
-/** The role with the highest value; in a tie the first on the table. */
+/** Returns the option to lead the role with the highest value, the first one in a tie. */
 export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const leads = options.filter(({ kind }) => kind === 'lead');
   return best(leads, (option) => {
@@ -67,22 +66,22 @@ export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo
   });
 }
 
-/** Whether following has any effect. */
+/** Whether following has any effect, with all useful boosts. */
 export function followHasEffect(view: View, follow: OptionInfo | undefined): boolean {
-  // Produce or Trade may have an effect where the other has none.
+  // A follower who may choose Produce instead of Trade, or the reverse, may gain from one of them.
   if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;
   const preview = previewOf(view, follow);
   if (preview === undefined) return false;
-  return conquests(preview).length > 0 || amountOf(outcomeOf(view, preview)) > 0;
+  return conquests(preview).length > 0 || amountOf(boostedOutcome(view, preview)) > 0;
 }
 
-/** Whether following is worth more than the card drawn for dissenting. */
+/** Estimates whether following is worth more than the card drawn for dissenting. */
 export function isWorthFollowing(view: View, follow: OptionInfo | undefined): boolean {
   const preview = previewOf(view, follow);
   if (preview === undefined || !followHasEffect(view, follow)) return false;
   if (conquests(preview).length > 0) return true;
   const faceDownCount = faceDownIn(view).length;
-  const outcome = outcomeOf(view, preview);
+  const outcome = boostedOutcome(view, preview);
   switch (outcome.does) {
     case 'look-at-planets':
       return outcome.planets > 1 && faceDownCount < 2;

@@ -1,5 +1,5 @@
-// Computes the suggestion for a question: the choice of most players, or only an obvious choice.
-// Uses simple rules and nothing that the player may not know.
+// Computes the suggestion for a question: at the level `suggest` a good answer by simple rules, at
+// `obvious` only an answer without real alternatives. Uses only what the player may know.
 import { type Decision, isSelection, type OptionInfo, type View } from '@eminent/engine';
 import { conquests, previewOf } from '@eminent/text';
 import type { Assistance } from '../settings/settings.ts';
@@ -19,7 +19,7 @@ import { bestLead, bestTarget, isWorthFollowing } from './suggest-role.ts';
 import { bestKept, bestOther, mostCommon, suggestTucks } from './suggest-planet.ts';
 import { producibleOptions } from './auto-answers.ts';
 
-/** The selection with which a question starts. */
+/** Returns the selection with which a question starts; empty without a suggestion. */
 export function suggestionFor(view: View, decision: Decision, level: Assistance): Selection {
   if (level === 'none') return EMPTY_SELECTION;
   const isObvious = level === 'obvious';
@@ -31,7 +31,7 @@ export function suggestionFor(view: View, decision: Decision, level: Assistance)
   return selectionWith(view, decision, option, level);
 }
 
-/** An option as a selection: a role with the planet it wins at once, or with its boosts. */
+/** Returns the selection of an option: a role with the planet it wins, or with its boosts. */
 export function selectionWith(
   view: View,
   decision: Decision,
@@ -50,7 +50,7 @@ export function selectionWith(
   return { picks: [picked, ...withCopyNumbers(cards.map(boostToken))] };
 }
 
-/** The only answer; or the only planet to settle or attack, if the other answer is to skip. */
+/** The only answer, or the only planet to win if the alternative is to skip. */
 function obviousSingle({ options }: Decision): OptionInfo | undefined {
   const [only, ...others] = options.filter(({ kind }) => kind !== 'done');
   if (only === undefined) return options[0];
@@ -60,7 +60,7 @@ function obviousSingle({ options }: Decision): OptionInfo | undefined {
     : undefined;
 }
 
-/** Everything, if all of it must be selected, or if all of it can be produced or traded. */
+/** Everything, if all of it must be selected or can be produced or traded. */
 function obviousSeveral(decision: Decision): readonly OptionInfo[] {
   const all = everyCopy(decision);
   const isForced =
@@ -69,10 +69,7 @@ function obviousSeveral(decision: Decision): readonly OptionInfo[] {
   return isForced ? all : (producibleOptions(decision) ?? []);
 }
 
-/**
- * The selection of a role that collects fighters or colonies instead of attacking or settling: with
- * every helpful card if the page suggests moves, otherwise without cards.
- */
+/** Collects fighters or colonies; at the level `suggest` with all useful cards. */
 export function gatheringWith(view: View, option: OptionInfo, level: Assistance): Selection {
   const preview = level === 'suggest' ? previewOf(view, option) : undefined;
   const cards = preview === undefined ? [] : helpersOf(view, preview.role);
@@ -122,7 +119,7 @@ function severalOf(view: View, decision: Decision): readonly OptionInfo[] {
   }
 }
 
-/** Everything selectable up to the question's limit, except what is paid for something else. */
+/** Everything selectable up to the limit of the question, except payments. */
 function allOf(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   return everyCopy(decision)
@@ -130,7 +127,7 @@ function allOf(view: View, decision: Decision): readonly OptionInfo[] {
     .slice(0, decision.most);
 }
 
-/** Whether an option pays a ship, resource or card for something else. */
+/** Whether an option gives up a ship, resource or card in exchange for something. */
 function isSpent({ kind }: OptionInfo): boolean {
   return (
     kind === 'spend-fighter' ||
@@ -140,10 +137,10 @@ function isSpent({ kind }: OptionInfo): boolean {
   );
 }
 
-/** Whether an any-type slot gets the resource with the most slots. True for other options. */
+/** Whether an any-type slot gets the most common resource; true for other options. */
 function isBestForSlot(view: View, { options }: Decision, option: OptionInfo): boolean {
   if (option.kind !== 'produce' || option.anySlot === undefined) return true;
   const slot = option.anySlot;
-  const rivals = options.filter((one) => one.kind === 'produce' && one.anySlot === slot);
-  return mostCommon(view, rivals) === option;
+  const sameSlot = options.filter((one) => one.kind === 'produce' && one.anySlot === slot);
+  return mostCommon(view, sameSlot) === option;
 }

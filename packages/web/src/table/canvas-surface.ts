@@ -1,23 +1,23 @@
-// Implements `Surface` (packages/pictures) on a canvas, for pictures that players share.
+// Implements the drawing interface `Surface` (packages/pictures) on a canvas, for pictures that
+// players share.
 import type { PlanetView } from '@eminent/engine';
 import type { Circle, Font, Surface } from '@eminent/pictures/surface';
 import { frontImage } from '../art/planet-images.ts';
 import { artName } from '../cards/planet.tsx';
 
-/** The diameter of the sphere in a planet's picture, as a share of the picture's width. */
-const SPHERE = 0.74;
+/** Diameter of the planet in a planet picture, as a share of the picture's width. */
+const PLANET_SHARE = 0.74;
 
 type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export type Families = Readonly<Record<Font['family'], string>>;
 
-/** The font families of the page, from its style sheet. */
 export function familiesOf(root: Element): Families {
   const style = getComputedStyle(root);
   const value = (name: string) => style.getPropertyValue(name).trim();
   return { title: value('--serif'), text: value('--sans') };
 }
 
-/** Loads the picture of a planet; undefined if there is none or if it cannot be loaded. */
+/** Loads the picture of a planet; undefined if there is none or if it fails to load. */
 export async function loadPlanetPicture(planet: PlanetView): Promise<HTMLImageElement | undefined> {
   const address = frontImage(artName(planet));
   if (address === undefined) return undefined;
@@ -34,7 +34,6 @@ function startCircle(context: Context2D, x: number, y: number, radius: number): 
   context.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** Fills and strokes the current path, each only if there is a color for it. */
 function paintPath(context: Context2D, { fill, stroke, width = 1 }: Circle): void {
   if (fill !== undefined) {
     context.fillStyle = fill;
@@ -47,7 +46,7 @@ function paintPath(context: Context2D, { fill, stroke, width = 1 }: Circle): voi
   }
 }
 
-/** A surface that draws on a canvas. */
+/** Returns a `Surface` that draws on a canvas with the given font families. */
 export function canvasSurface(context: Context2D, families: Families): Surface<CanvasImageSource> {
   const useFont = ({ family, weight, size }: Font) => {
     context.font = `${weight} ${size}px ${families[family]}`;
@@ -88,7 +87,7 @@ export function canvasSurface(context: Context2D, families: Families): Surface<C
       context.restore();
     },
     planet(image, x, y, radius) {
-      const full = (2 * radius) / SPHERE;
+      const full = (2 * radius) / PLANET_SHARE;
       context.drawImage(image, x - full / 2, y - full / 2, full, full);
     },
   };

@@ -1,4 +1,4 @@
-// The questions that the card picker answers: no piece on the table represents their options.
+// The questions that the card picker answers.
 import type { View } from '@eminent/engine';
 
 const STEPS = [
@@ -10,7 +10,7 @@ const STEPS = [
   'annex',
 ] as const;
 
-/** The step of the view's question, if the card picker answers it. */
+/** The step of the question, if the card picker answers it. */
 export function cardPickerStep({ decision }: View): (typeof STEPS)[number] | undefined {
   return STEPS.find((step) => step === decision?.step);
 }

@@ -1,5 +1,5 @@
-// The card picker, in the middle of the table: options that no piece represents, such as scenarios,
-// start planets, and the cards of a searched deck.
+// The card picker, in the middle of the table: options without a piece on the table, such as
+// scenarios and start planets, and pieces of other players to annex or remove.
 import clsx from 'clsx';
 import { type OptionInfo, backOf, planetOf } from '@eminent/engine';
 import { cardLabel, msg, scenarioName, scenarioText, seatName } from '@eminent/text';
@@ -77,7 +77,7 @@ function PickerOption({
       );
       if (!('owner' in option)) return card;
       return (
-        <Owned by={seatName({ names }, option.owner)} what={cardLabel(lang, option.card)}>
+        <Owned by={seatName({ names }, option.owner)} tooltip={cardLabel(lang, option.card)}>
           {card}
         </Owned>
       );
@@ -127,26 +127,23 @@ function ScenarioButton({
   );
 }
 
-/** The ships that annexing a planet costs. */
 function priceOf(option: Extract<OptionInfo, { readonly price?: number }>) {
   return option.kind === 'annex'
     ? { ship: option.back.warfareShip ?? 'fighter', n: option.price ?? 0 }
     : ({ ship: 'battlecruiser', n: 1 } as const);
 }
 
-/** An option with its owner's name below it. */
 function Owned({
   by,
-  what,
+  tooltip,
   children,
 }: {
   readonly by: string;
-  /** The tooltip. */
-  readonly what?: string;
+  readonly tooltip?: string;
   readonly children: ReactNode;
 }) {
   return (
-    <span className={styles.owned} title={what}>
+    <span className={styles.owned} title={tooltip}>
       {children}
       <small>{by}</small>
     </span>

@@ -1,10 +1,10 @@
-// Which players have dissented from the current role.
+// Finds the players who have dissented from the current role.
 import type { GameEvent, View } from '@eminent/engine';
 import { isInPlay } from './play-area.tsx';
 
 const NO_SEATS: readonly number[] = [];
 
-/** The seats that have dissented from the role in progress; none if there is no such role. */
+/** The seats that have dissented from the role in progress; none without events. */
 export function dissentersIn(
   view: View,
   events: readonly GameEvent[] | undefined,

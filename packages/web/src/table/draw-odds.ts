@@ -1,6 +1,6 @@
-// Computes the odds that a deck with known contents gives a card at the next draws.
+// Computes the odds of drawing a card from a deck whose contents are known, but not their order.
 
-/** The chance to draw at least one of `wanted` cards from a deck of `size` in `draws` draws. */
+/** The chance (0 to 1) of at least one of `wanted` cards in `draws` draws from `size` cards. */
 export function chanceOfOne(size: number, wanted: number, draws: number): number {
   let none = 1;
   for (let i = 0; i < Math.min(draws, size); i++)
@@ -8,7 +8,7 @@ export function chanceOfOne(size: number, wanted: number, draws: number): number
   return 1 - none;
 }
 
-/** Each card id with its number of copies, the most frequent first. */
+/** Pairs each card id with its number of copies, the most frequent first, then by id. */
 export function countCards(cards: readonly string[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

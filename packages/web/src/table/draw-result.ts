@@ -1,4 +1,4 @@
-// Draws the result of a game as a picture to share, in front of the theme's sky.
+// Draws the result of a game as a picture to share, in front of the sky of the page's theme.
 import type { PlayerView } from '@eminent/engine';
 import { faceOf, outcomeText, ranked, resultTitle, rulesText } from '@eminent/pictures';
 import {
@@ -80,11 +80,7 @@ async function drawSky(context: Context2D, theme: Theme, starX: number): Promise
   sky.close();
 }
 
-/**
- * The result of a finished game as a PNG file.
- *
- * @throws if the browser cannot draw it
- */
+/** Resolves with a PNG file. Rejects if the browser cannot draw it. */
 export async function drawResult(lang: Locale, game: GameOnPage): Promise<Blob> {
   const { view, about } = game;
   const theme = themeOf(document.documentElement);

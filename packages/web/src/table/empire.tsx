@@ -1,5 +1,4 @@
-// The player's empire, below the shared display: planets to select or inspect, first the face-up
-// ones, then the face-down ones.
+// The player's planets below the shared display, to select or inspect. Face-up planets come first.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useLayoutEffect, useRef } from 'react';
@@ -20,10 +19,9 @@ interface EmpireProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** With fewer planets the orbit would look empty, so dust is drawn along it. */
-const FEW = 4;
+/** With fewer planets, dust is drawn along the orbit, which would look empty. */
+const MIN_PLANETS_WITHOUT_DUST = 4;
 
-/** The indices of the planets in display order: face-up planets first. */
 function displayOrder(planets: readonly PlanetView[]): readonly number[] {
   const places = planets.map((_, at) => at);
   const isUp = (at: number) => planets[at]?.up === true;
@@ -41,7 +39,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
       aria-label={msg(lang, 'ui.yourEmpire')}
       style={{ '--n': Math.max(planets.length, 1) }}
     >
-      {planets.length < FEW && <OrbitDust />}
+      {planets.length < MIN_PLANETS_WITHOUT_DUST && <OrbitDust />}
       <div className={styles.arc} ref={arc}>
         {displayOrder(planets).map((at, place) => {
           const planet = planets[at];
@@ -60,7 +58,7 @@ export function OwnEmpire({ view, player, inspect }: EmpireProps) {
   );
 }
 
-/** At each question, scrolls the first selectable planet into view in a row that overflows. */
+/** Scrolls the first selectable planet into view at each question. */
 function useScrollToSelectable({ ply, decision }: View) {
   const arc = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -70,13 +68,12 @@ function useScrollToSelectable({ ply, decision }: View) {
     const { left, right } = row.getBoundingClientRect();
     const box = place.getBoundingClientRect();
     const beyond = Math.max(0, box.right - right) + Math.min(0, box.left - left);
-    // A row that does not scroll stays as it is.
+    // Scrolls only if the planet is outside the visible part of the row.
     if (beyond !== 0) row.scrollBy({ left: beyond + Math.sign(beyond) * box.width });
   }, [ply, decision?.step]);
   return arc;
 }
 
-/** A planet of the player's empire. It is a button if it represents an option of the question. */
 function OwnPlanet({
   view,
   planet,

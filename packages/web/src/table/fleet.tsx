@@ -1,4 +1,5 @@
-// The fleet of a player: ships larger than fighters, and the fleet tile, which converts ships.
+// The fleet of a player in games with three ship sizes: the larger ships, and the fleet tile, which
+// converts ships.
 import clsx from 'clsx';
 import { type PlayerView, type Ship, SHIPS, type View } from '@eminent/engine';
 import { msg, shipCount } from '@eminent/text';
@@ -14,17 +15,17 @@ interface FleetProps {
   readonly view: View;
   readonly player: PlayerView;
   readonly inspect: (inspected: Inspected) => void;
-  /** Whether to use the small size for opponents, which shows only the first conversion. */
+  /** The small size for opponents, which shows only the first conversion. */
   readonly small?: boolean;
 }
 
-/** The conversions of the tile: `n` ships, by the side of the tile, become one larger ship. */
+/** `n` ships become one larger ship; `n` depends on the side of the tile. */
 const CONVERSIONS = [
   { from: 'fighter', to: 'destroyer', n: { basic: 3, improved: 2, broken: 3 } },
   { from: 'destroyer', to: 'battlecruiser', n: { basic: 2, improved: 2, broken: 2 } },
 ] as const;
 
-/** The fleet tile with its Actions; nothing in games without fleets. */
+/** The fleet tile with its Actions. Renders nothing in games without fleets. */
 export function FleetTile({ view, player, inspect, small = false }: FleetProps) {
   const lang = useLang();
   const choice = useFleetChoice(view, player.seat);
@@ -51,7 +52,7 @@ export function FleetTile({ view, player, inspect, small = false }: FleetProps) 
   );
 }
 
-/** The ships larger than fighters with their numbers; sizes without ships only with `all`. */
+/** The number of ships of each size larger than fighters. Without `all`, only sizes with ships. */
 export function LargeShips({
   player,
   all = false,
@@ -59,7 +60,7 @@ export function LargeShips({
 }: {
   readonly player: PlayerView;
   readonly all?: boolean;
-  /** The class of the name beside each number; without it there are no names. */
+  /** Class of the name beside each number; without a class there are no names. */
   readonly labelClass?: string | undefined;
 }) {
   const lang = useLang();

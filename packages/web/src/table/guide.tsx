@@ -1,4 +1,5 @@
-// The guide to the table: a frame and a label for each part. A button opens the list of keys.
+// The guide to the table: frames and labels each part of the table. A button opens the list of
+// keys.
 import { msg } from '@eminent/text';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -15,14 +16,14 @@ interface Part {
   readonly box: Box;
 }
 
-/** Parts smaller than this in CSS pixels get no frame. */
+/** Parts narrower or lower than this, in CSS pixels, get no frame. */
 const MIN_SIZE = 12;
 
-/** The visible box of a part of the table; undefined if it is not visible or too small. */
 function boxOf(selector: string): Box | undefined {
   const element = document.querySelector(selector);
   if (element === null) return undefined;
-  // The frame is around the visible contents, because a part may be wider than these.
+  // Frames the contents, because an element may be much wider than they are. Frames the whole
+  // action bar.
   const pieces = element.matches('[data-ply]')
     ? []
     : [...element.querySelectorAll('button, [data-anchor], svg, img')];
@@ -48,7 +49,6 @@ function visibleParts(): readonly Part[] {
   });
 }
 
-/** The visible parts of the table; measured again when the window is resized. */
 function useVisibleParts(): readonly Part[] {
   const [parts, setParts] = useState<readonly Part[]>([]);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
-// The player's hand as a fan. Usable cards stand out, the card under the pointer or with the focus
-// is raised, and every card can be inspected.
+// The player's hand as a fan. Cards that can be used now stand out, the card under the pointer or
+// with the focus is raised, and every card can be inspected.
 import type { PlayerView, View } from '@eminent/engine';
 import { msg, hasCorrectedTexts } from '@eminent/text';
 import { SignIcon } from '../art/icons.tsx';
@@ -19,7 +19,7 @@ interface HandProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** The place of card `i` of `n`: from -1 at the left end of the fan to 1 at the right end. */
+/** The position of card `i` of `n` in the fan, from -1 at the left end to 1 at the right end. */
 function sideOf(i: number, n: number): number {
   return n < 2 ? 0 : (2 * i) / (n - 1) - 1;
 }
@@ -78,7 +78,6 @@ export function Hand({ view, player, inspect }: HandProps) {
 interface HandCardProps extends Pick<HandProps, 'view' | 'inspect'> {
   readonly card: string;
   readonly copy: number;
-  /** Whether other cards can be used now, but not this one. */
   readonly dimmed: boolean;
   /** Raises the card after a tap; false if it was raised already or clicked with a mouse. */
   readonly tap: () => boolean;

@@ -18,7 +18,6 @@ const KEYS = [
 ] as const;
 
 export interface KeysHelpProps {
-  /** Whether players may ask for hints at this table. */
   readonly hasHints: boolean;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The window of surveyed planets that were not kept. They return to the deck when it runs out.
+// The window of surveyed planets that were not kept. The planet deck is refilled from them.
 import { type View, backOf, planetOf } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { OfferedPlanet } from '../cards/planet.tsx';

@@ -1,5 +1,5 @@
 // A banner that announces for a few seconds that the end of the game was triggered, or that an
-// extra round or Logistics turn begins. Afterwards the supply row shows it.
+// extra round or Logistics turn begins. Later, the place of the influence supply shows it.
 import type { EndCause, GameEvent } from '@eminent/engine';
 import { eventText } from '@eminent/text';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import styles from './last-round.module.css';
 const ANNOUNCED: readonly GameEvent['type'][] = ['end-triggered', 'extra-round', 'logistics-turn'];
 const SHOWN_MS = 3600;
 
-/** Takes no clicks and delays nothing. Screen readers get the log and the supply row instead. */
+/** Invisible to screen readers, which get the same from the log and the supply. Ignores clicks. */
 export function LastRound({ game }: { readonly game: GameOnPage }) {
   const lang = useLang();
   const { news, view } = game;
@@ -33,12 +33,11 @@ export function LastRound({ game }: { readonly game: GameOnPage }) {
   );
 }
 
-/** The icon of the exhausted supply: influence, or an empty card for a stack. */
 function Exhausted({ cause }: { readonly cause: EndCause }) {
   return cause === 'influence' ? <InfluenceIcon size={22} /> : <i className={styles.empty} />;
 }
 
-/** The latest event to announce, for `SHOWN_MS`; a newer event starts the time again. */
+/** Returns an event for `SHOWN_MS` after it came. A newer event replaces it. */
 function useForAMoment(event: GameEvent | undefined): GameEvent | undefined {
   const [last, setLast] = useState<GameEvent>();
   const [over, setOver] = useState<GameEvent>();

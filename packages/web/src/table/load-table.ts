@@ -1,3 +1,3 @@
-// Loads the code of the table: while the home screen is idle, or when a visit starts at a table.
+// Loads the code of the table on demand. The home screen calls this early, while it is idle.
 
 export const loadTable = () => import('./table.tsx');

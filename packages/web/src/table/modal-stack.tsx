@@ -1,4 +1,4 @@
-// The windows above the table, as a stack: closing one shows the one below it.
+// The windows above the table, as a stack. Closing one shows the one below it.
 import type { View } from '@eminent/engine';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { TechnologyWindow } from './technology-window.tsx';
@@ -10,13 +10,11 @@ import { type About, hasHints, type HintFacts } from '../game/game-channel.ts';
 import { LaidAsidePlanets } from './laid-aside-planets.tsx';
 import type { AboveTable, Inspected } from '../game/table-windows.ts';
 
-/** An open window, with a number that identifies it for closing. */
 interface OpenWindow {
   readonly id: number;
   readonly window: AboveTable;
 }
 
-/** The open windows, the lowest first, and functions to open and close one. */
 export interface Windows {
   readonly open: readonly OpenWindow[];
   readonly show: (window: AboveTable) => void;
@@ -32,7 +30,7 @@ export function useModalStack(): Windows {
     const id = ++opened.current;
     setOpen((now) => [...now, { id, window }]);
   }, []);
-  // By id, because the close event may arrive after the next window has opened.
+  // Removes by id, because the close event may arrive after the next window has opened.
   const close = useCallback((id: number) => {
     setOpen((now) => now.filter((one) => one.id !== id));
   }, []);

@@ -1,4 +1,4 @@
-// The screen shown instead of a game that is open in another tab. A button continues it here.
+// The screen of a game that is open in another tab. A button continues the game in this tab.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { navigate } from 'wouter/use-hash-location';

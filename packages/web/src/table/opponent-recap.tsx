@@ -1,5 +1,5 @@
-// The recap of an opponent's last turn, and of the roles that they followed since the player's last
-// turn: one line of icons and words. A press opens the log at the opponent's last turn.
+// The recap of an opponent's last turn and of the roles they followed since the player's last turn,
+// as one line of icons and words. A press opens the log at the opponent's last turn.
 import type { Role } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
 import {
@@ -32,15 +32,14 @@ import styles from './opponent-recap.module.css';
 interface RecapProps {
   readonly game: Pick<GameOnPage, 'events' | 'view' | 'names'>;
   readonly seat: number;
-  /** Opens the log at an event. */
+  /** Opens the log at an event, given by its index. */
   readonly onOpen: (at: number) => void;
-  /** The portrait, if the line is not next to its player. */
+  /** The portrait, if the line is not beside the player. */
   readonly face?: ReactNode;
-  /** The class that positions the line. */
   readonly className?: string | undefined;
 }
 
-/** The recap of one opponent; nothing before their first action. */
+/** The recap of one opponent. Renders nothing if there is nothing to tell yet. */
 export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapProps) => {
   const lang = useLang();
   const { events, view, names } = game;
@@ -64,7 +63,7 @@ export const RecapLine = memo(({ game, seat, onOpen, face, className }: RecapPro
   );
 });
 
-/** The recap of the opponent who acted last, for tablets in portrait. */
+/** The recap of the opponent who acted last; in portrait, style sheets hide all others. */
 export function LastRecap({
   about,
   ...given
@@ -78,7 +77,7 @@ export function LastRecap({
   return <RecapLine {...given} seat={seat} face={face} />;
 }
 
-/** The seat of the opponent who last played an Action, led or followed; undefined if none. */
+/** The opponent who last played an Action, led or followed; undefined if none has. */
 export function lastActor({
   events,
   view,
@@ -93,8 +92,7 @@ export function lastActor({
 
 function Acts({ recap }: { readonly recap: Recap }) {
   return shownActs(recap).map((act, at) => (
-    // Acts keep their order.
-    // oxlint-disable-next-line react/no-array-index-key
+    // The acts keep their order, so their index is a stable key.
     <span key={at} className={styles.act} data-act={act.what}>
       {'role' in act && <Verb role={act.role} what={act.what} />}
       <Taken gains={act.gains} />
@@ -105,7 +103,7 @@ function Acts({ recap }: { readonly recap: Recap }) {
   ));
 }
 
-/** The acts for the line: Actions that gained something, the led role, the last followed role. */
+/** Actions that gained something, the role led, and the last role followed. */
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>
@@ -125,7 +123,6 @@ function Verb({ role, what }: { readonly role: Role; readonly what: 'led' | 'fol
   );
 }
 
-/** The planets and technologies taken: by name, or by number if several. */
 function Taken({ gains }: { readonly gains: readonly Gain[] }) {
   const lang = useLang();
   const planets = gains.filter((gain) => gain.kind === 'planet');
@@ -174,7 +171,7 @@ function iconOf(gain: Gain): ReactElement | undefined {
     }
     case 'points':
       return <InfluenceIcon size="1.2em" />;
-    // Already shown by name, or too minor for one line.
+    // Shown by name, or too minor for one line.
     case 'planet':
     case 'technology':
     case 'traded':

@@ -1,5 +1,5 @@
-// The opponents across the top: each with portrait, name, score, hand, piles, ships, permanents and
-// planets.
+// The opponents at the top of the table: portrait, name, score, hand, piles, ships, permanents and
+// planets of each.
 import clsx from 'clsx';
 import type { GameEvent, PlanetView, PlayerView } from '@eminent/engine';
 import type { About } from '../game/game-channel.ts';
@@ -29,9 +29,8 @@ import { Score } from './score.tsx';
 import styles from './opponents.module.css';
 
 interface OpponentsProps extends PartProps {
-  /** The events of the game, for the recaps; absent in a replay, which shows its log instead. */
+  /** For the recaps. Absent in a replay, which shows its log instead. */
   readonly events?: readonly GameEvent[] | undefined;
-  /** The seats, for their portraits. */
   readonly about: Pick<About, 'seats' | 'faces'>;
   readonly onOpen: (window: TableWindow) => void;
 }
@@ -76,9 +75,7 @@ export const Opponents = memo((props: OpponentsProps) => {
 
 interface OpponentProps extends OpponentsProps {
   readonly player: PlayerView;
-  /** Whether the player has dissented from the current role. */
   readonly dissents: boolean;
-  /** The index from the left, and the number of opponents. */
   readonly place: readonly [number, number];
   readonly recap: ReactNode;
 }
@@ -123,7 +120,6 @@ function Opponent(props: OpponentProps) {
   );
 }
 
-/** The portrait, which opens the window of the opponent's pieces. */
 function PortraitButton(props: OpponentProps & { readonly name: string }) {
   const { view, about, player, name, dissents, onOpen } = props;
   const lang = useLang();
@@ -153,7 +149,6 @@ function PortraitButton(props: OpponentProps & { readonly name: string }) {
   );
 }
 
-/** A planet of an opponent, which represents an option if it can be taken. */
 function OthersPlanet({
   view,
   planet,
@@ -177,7 +172,6 @@ function OthersPlanet({
   );
 }
 
-/** Hand, deck, discard pile, ships, fleet tile and permanents. */
 function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'player' | 'inspect'>) {
   const lang = useLang();
   const { seat, handSize, handLimit, deckSize, discard, fighters } = player;
@@ -227,7 +221,7 @@ function Belongings({ view, player, inspect }: Pick<OpponentProps, 'view' | 'pla
   );
 }
 
-/** The maximum number of card backs drawn for a hand. */
+/** At most this many card backs are drawn for a hand. */
 const MAX_BACKS = 9;
 
 function HandFan({ n }: { readonly n: number }) {

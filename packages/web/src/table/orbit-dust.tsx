@@ -1,22 +1,22 @@
-// Draws dust and two space stations along the player's orbit while it has few planets.
+// Decorates the player's orbit with dust and two space stations while there are few planets.
 import styles from './empire.module.css';
 
 const WIDTH = 1280;
 const HEIGHT = 180;
 const GRAINS = 90;
 
-/** A pseudorandom number from 0 to 1, always the same for `n`. */
+/** A pseudorandom number from 0 to 1 that depends only on `n`. */
 function scatter(n: number): number {
   const x = Math.sin(n * 127.1) * 43_758.5453;
   return x - Math.floor(x);
 }
 
-/** The y of the orbit at x. It rises toward its ends, as the planets do (orbit-positions.ts). */
+/** The orbit's y at x. It rises toward both ends, like the planets (orbit-positions.ts). */
 const orbitAt = (x: number): number => HEIGHT / 2 - 14 * ((x - WIDTH / 2) / 600) ** 2;
 
 const DUST = Array.from({ length: GRAINS }, (_, i) => {
   const x = ((i + scatter(i)) / GRAINS) * WIDTH;
-  // The cube makes the dust dense near the orbit.
+  // The third power makes the dust dense near the orbit.
   const off = (scatter(i + 500) - 0.5) ** 3 * 150;
   return { x, y: orbitAt(x) + off, r: 0.6 + 1.5 * scatter(i + 900) ** 3 };
 });

@@ -1,4 +1,4 @@
-// The lower edge of the table: the player's hand, with the corners on its left and right.
+// The player's hand with the corners on its left and right, at the lower edge of the table.
 import { Hand } from './hand.tsx';
 import layout from './layout.module.css';
 import { LeftCorner, type LeftCornerProps, RightCorner } from './player-corners.tsx';

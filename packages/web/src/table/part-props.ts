@@ -1,4 +1,4 @@
-// The props that most parts of the table have.
+// Props shared by most components of the table.
 import type { ViewProps } from '../game/table-extras.ts';
 import type { Inspected } from '../game/table-windows.ts';
 

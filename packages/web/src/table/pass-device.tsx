@@ -1,4 +1,5 @@
-// The screen between two players who share a device: hides the table until the next one confirms.
+// The screen between the turns of people who share a device. Hides the table until the next person
+// confirms.
 import { msg } from '@eminent/text';
 import { useEffect, useRef } from 'react';
 import { Sigil } from '../art/icons.tsx';

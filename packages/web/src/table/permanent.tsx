@@ -1,4 +1,4 @@
-// The permanents of a player on the table, and the pieces on them.
+// The permanents of a player, with the pieces on them.
 import type { PlayerView, View } from '@eminent/engine';
 import { contentsOf, contentsText, hasCorrectedTexts } from '@eminent/text';
 import { PermanentBanner } from '../cards/permanent-banner.tsx';
@@ -37,7 +37,7 @@ function Permanent({
     <PermanentBanner
       card={card}
       errata={hasCorrectedTexts(view.options)}
-      // Only the permanents of the viewing player show the symbols that they add to the role.
+      // Only the viewing player's permanents show the symbols that they add to the role.
       role={seat === view.seat ? view.role : undefined}
       seat={seat}
       contents={contentsOf(player, card)}
@@ -47,7 +47,7 @@ function Permanent({
   );
 }
 
-/** The pieces on a permanent as a sentence; nothing if it cannot hold any. */
+/** Describes the pieces on a permanent; nothing if it cannot hold any. */
 export function PermanentPieces({
   player,
   card,

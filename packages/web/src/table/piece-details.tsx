@@ -1,4 +1,4 @@
-// The window that describes a piece: large picture, texts, and why it cannot be used now.
+// The window that describes a piece: a large picture, texts, and why it cannot be used now.
 import {
   type PlanetView,
   planetAt,
@@ -47,7 +47,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** The uses of the piece whose possibility the engine explains. */
+/** The uses of the piece whose possibility the window explains. */
 function subjectsOf(view: View, inspected: Inspected): readonly Subject[] {
   switch (inspected.kind) {
     case 'card': {
@@ -105,13 +105,12 @@ export function PieceDetails({ view, names, inspected, onClose }: DetailsProps) 
 
 interface Description {
   readonly title: string;
-  /** The id of the card or planet; empty if unknown, or for another kind of piece. */
+  /** Id of the card or planet; empty if unknown, and for scenarios and fleet tiles. */
   readonly id: string;
   readonly picture: ReactNode;
   readonly words: ReactNode;
 }
 
-/** The contents of the window. The texts cover everything in the picture. */
 function describe(
   lang: Locale,
   view: View,
@@ -149,7 +148,7 @@ function describeCard(
     words: (
       <>
         <CardWords card={card} errata={errata} />
-        {kind === 'card' && <BoostsLater view={view} card={card} />}
+        {kind === 'card' && <BoostableRoles view={view} card={card} />}
         {owner && <PermanentPieces player={owner} card={card} />}
         {kind === 'technology' && <TakingOutcome view={view} names={names} card={card} />}
       </>
@@ -192,7 +191,6 @@ function describeScenario(lang: Locale, scenario: string): Description {
   };
 }
 
-/** The fleet tile of a seat, with its current side. */
 function describeFleet(lang: Locale, { players }: View, seat: number): Description {
   const side = players[seat]?.fleet ?? 'basic';
   return {
@@ -203,7 +201,7 @@ function describeFleet(lang: Locale, { players }: View, seat: number): Descripti
   };
 }
 
-/** `planet` is undefined if the planet has left the empire while the window was open. */
+/** `planet` is undefined if it left the empire while the window was open. */
 function describePlanet(lang: Locale, planet: PlanetView | undefined): Description {
   const id = planet?.planet;
   return {
@@ -223,7 +221,6 @@ function describePlanet(lang: Locale, planet: PlanetView | undefined): Descripti
   };
 }
 
-/** The whole card as text for screen readers, and its legend. */
 function CardWords({ card, errata }: { readonly card: string; readonly errata: boolean }) {
   const lang = useLang();
   return (
@@ -234,8 +231,8 @@ function CardWords({ card, errata }: { readonly card: string; readonly errata: b
   );
 }
 
-/** At the question for a role: which roles a hand card can boost. */
-function BoostsLater({ view, card }: Pick<DetailsProps, 'view'> & { readonly card: string }) {
+/** Which roles a hand card can boost. Only at the question which role to lead. */
+function BoostableRoles({ view, card }: Pick<DetailsProps, 'view'> & { readonly card: string }) {
   const lang = useLang();
   const player = view.players[view.seat ?? -1];
   if (view.decision?.step !== 'role' || player?.hand?.includes(card) !== true) return null;
@@ -249,7 +246,7 @@ function BoostsLater({ view, card }: Pick<DetailsProps, 'view'> & { readonly car
   return <p>{msg(lang, 'ui.boostsLater', { roles: eitherText(lang, names) })}</p>;
 }
 
-/** What happens if the player takes a technology, or who has taken it. */
+/** Says what happens when the player takes the technology, or who has taken it. */
 function TakingOutcome({
   view,
   names,

@@ -1,4 +1,4 @@
-// The legend of a piece: each printed symbol with its meaning, for newcomers and for touch screens.
+// The legend of a piece: the meaning of each printed symbol, for newcomers and touch screens.
 import {
   cardAt,
   kindOf,
@@ -23,11 +23,9 @@ import { InfluenceStar } from '../cards/influence-star.tsx';
 import { useLang } from '../settings/settings.ts';
 import styles from './piece-legend.module.css';
 
-/** A symbol, its number, and its meaning. */
 interface Fact {
   readonly tip: TipId;
   readonly sign: ReactNode;
-  /** Shown next to the name of the symbol. */
   readonly n?: string;
 }
 
@@ -62,7 +60,7 @@ function influenceFact(n: number): Fact {
   return { tip: 'influence', sign: <InfluenceStar n={n} />, n: String(n) };
 }
 
-/** The legend of a planet: type, the cost while face down; if known, influence and benefits. */
+/** The legend of a planet. Without a known front: only its type and costs. */
 export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   const { planet: id, type, attack, settle, slots = [] } = planet;
   const front = id === undefined ? undefined : planetAt(planetOf(id));
@@ -113,7 +111,7 @@ export function PlanetFacts({ planet }: { readonly planet: PlanetView }) {
   return <Facts facts={facts} />;
 }
 
-/** The legend of a card: its symbols; for a technology also influence, cost, icons, permanence. */
+/** The legend of a card: its symbols and, for a technology, everything else printed on it. */
 export function CardFacts({ card }: { readonly card: string }) {
   const lang = useLang();
   const def = cardAt(kindOf(card));

@@ -1,4 +1,4 @@
-// The play area: the cards spent in the current role, and the running sum of symbols next to them.
+// The play area: the cards played for the current role, beside the total of their symbols.
 import { type OptionInfo, phaseOf, type PlayerView, type Role, type View } from '@eminent/engine';
 import { cardName, msg, roleName, seatName, symbolsAdded, hasCorrectedTexts } from '@eminent/text';
 import { RoleIcon } from '../art/icons.tsx';
@@ -12,7 +12,7 @@ import styles from './play-area.module.css';
 
 type Boost = Extract<OptionInfo, { readonly kind: 'boost' }>;
 
-/** The player whose cards are shown: the one who follows or boosts now, otherwise the leader. */
+/** The player whose cards are shown: whoever follows or boosts now, otherwise the leader. */
 function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
   if (acting === undefined) return view.players[view.leader];
@@ -20,7 +20,7 @@ function actorOf(view: View): PlayerView | undefined {
   return acts ? acting : view.players[view.leader];
 }
 
-/** Whether a role is in progress, so that the table shows the play area. */
+/** Whether a role is in progress. The table then shows the play area. */
 export function isInPlay(view: View): boolean {
   return view.role !== undefined && !view.over && phaseOf(view) === 'role';
 }
@@ -66,17 +66,15 @@ export function PlayArea({ view, names, inspect }: PartProps) {
 interface CardsProps extends Omit<PartProps, 'names'> {
   readonly role: Role;
   readonly actor: PlayerView;
-  /** The selected cards, which are not played yet. */
+  /** The selected boosts, which are not played yet. */
   readonly coming: readonly Boost[];
-  /** Whether each card shows the symbols that it adds to the sum, and where it came from. */
+  /** Whether each card has a tag with the symbols it adds and where it came from. */
   readonly hasTags: boolean;
 }
 
-/** The cards that the actor has played for the role, and those that the player has selected. */
 function Cards({ view, role, actor, coming, hasTags, inspect }: CardsProps) {
   const lang = useLang();
   const takenAt = placeOfTaken(view, actor);
-  /** The tag of a card: the symbols it adds to the sum, and where the card came from. */
   const tagOf = (card: string, i: number) => {
     const option = coming[i - actor.play.length];
     const n = option === undefined ? symbolsOfCard(card, role) : symbolsAdded(option);

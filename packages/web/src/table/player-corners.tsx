@@ -1,5 +1,5 @@
-// The corners beside the hand: on the left the player's portrait, score, deck and discard pile; on
-// the right symbols, ships, fleet tile and permanents.
+// The corners beside the hand. Left: portrait, score, deck and discard pile. Right: symbols, ships,
+// fleet tile and permanents.
 import clsx from 'clsx';
 import { type PlayerView, ROLES } from '@eminent/engine';
 import { msg, roleName } from '@eminent/text';
@@ -25,7 +25,6 @@ interface CornerProps extends Omit<PartProps, 'names'> {
 
 export interface LeftCornerProps extends CornerProps, PartProps {
   readonly about: About;
-  /** Opens the window with the player's piles. */
   readonly onPiles: () => void;
 }
 
@@ -43,12 +42,11 @@ export function LeftCorner(props: LeftCornerProps) {
         <Deck player={player} onPiles={onPiles} />
         <DiscardPile player={player} />
       </div>
-      <Me {...props} />
+      <OwnPortrait {...props} />
     </section>
   );
 }
 
-/** The deck, which opens the window with the player's piles. */
 function Deck({ player, onPiles }: Pick<LeftCornerProps, 'player' | 'onPiles'>) {
   const lang = useLang();
   const { seat, deckSize } = player;
@@ -91,8 +89,7 @@ function DiscardPile({ player: { seat, discard } }: Pick<LeftCornerProps, 'playe
   );
 }
 
-/** The portrait, name, score, hand size and scenario of the player. */
-function Me({ view, player, about, names, inspect }: LeftCornerProps) {
+function OwnPortrait({ view, player, about, names, inspect }: LeftCornerProps) {
   const lang = useLang();
   const { seat, handSize, handLimit } = player;
   const isDeciding = view.waiting?.seat === seat && !view.over;
@@ -169,18 +166,14 @@ export function RightCorner({ view, player, inspect }: CornerProps) {
   );
 }
 
-/**
- * The number of permanents that fit beside the fighters on a phone in landscape. In games with
- * ships of three sizes there is room for none.
- */
+/** The number of permanents that fit beside the fighters on a phone in landscape. */
 const MAX_BESIDE = 2;
 
-/** Whether the player has ships of all three sizes. */
 function hasAllShips({ fighters, ships }: PlayerView): boolean {
   return fighters > 0 && ships !== undefined && ships.destroyer > 0 && ships.battlecruiser > 0;
 }
 
-/** The rows of the fighter formation: fighters in the row, and in all rows before it. */
+/** Rows of the fighter formation: the number of fighters in the row and in all rows before it. */
 const WEDGE = [
   { size: 1, before: 0 },
   { size: 2, before: 1 },
@@ -188,7 +181,6 @@ const WEDGE = [
   { size: 4, before: 6 },
 ] as const;
 
-/** At most ten fighters are drawn. If there are none, one is drawn faintly. */
 function Formation({ n }: { readonly n: number }) {
   return (
     <span className={clsx(styles.wedge, n === 0 && styles.none)}>

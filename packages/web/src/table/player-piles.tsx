@@ -1,6 +1,5 @@
-// The window of a player's pieces, without hidden information: score, symbols, deck and discard
-// pile; for opponents also the empire, which small browser windows show nowhere else; for the
-// viewing player also the odds of the next draws.
+// The window of a player's pieces, without hidden information. For opponents with the empire, which
+// small windows hide; for the viewing player with the odds of the next draws.
 import { type PlayerView, ROLES, SHIPS } from '@eminent/engine';
 import {
   msg,
@@ -28,7 +27,7 @@ interface PilesProps extends PartProps {
   readonly onClose: () => void;
 }
 
-/** The odds are given for the next card, and for this many next cards. */
+/** The odds are shown for the next card and for this many next cards. */
 const DRAWS = 2;
 
 export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps) {
@@ -77,7 +76,6 @@ export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps)
   );
 }
 
-/** The score by source, ships, scenario and hand size, and the symbols of the empire. */
 function Ledger({
   view,
   player,
@@ -117,7 +115,7 @@ function Ledger({
   );
 }
 
-/** The score by source; only the influence tokens if the settings hide scores during the game. */
+/** Only the influence tokens if the settings hide scores during the game. */
 function scoreSources({ score, influence }: PlayerView, liveScore: boolean) {
   const { total, tokens, planets, technologies, ships } = score;
   if (!liveScore) return [['tokens', influence]] as const;
@@ -147,7 +145,6 @@ function Entry({
   );
 }
 
-/** The symbols that the empire adds to each role; nothing if it has none. */
 function EmpireSymbols({ player: { symbols } }: { readonly player: PlayerView }) {
   const lang = useLang();
   const roles = ROLES.filter((role) => symbols[role] > 0);
@@ -215,13 +212,11 @@ function Empire({
 
 interface PileProps extends Omit<PartProps, 'names'> {
   readonly cards: readonly string[];
-  /** The seat of the owner, for permanents. */
+  /** The owner; set for permanents. */
   readonly owner?: number;
-  /** The text below a card, by the number of equal cards. */
   readonly below?: ((n: number, card: string) => ReactNode) | undefined;
 }
 
-/** Cards side by side, equal ones once with their number. */
 function Pile({ view, cards, inspect, owner, below }: PileProps) {
   const lang = useLang();
   if (cards.length === 0) return <p className="soft">{msg(lang, 'ui.empty')}</p>;
@@ -244,7 +239,6 @@ function Pile({ view, cards, inspect, owner, below }: PileProps) {
   );
 }
 
-/** The odds that a card is the next one, or among the next few. */
 function Odds({ n, size }: { readonly n: number; readonly size: number }) {
   const lang = useLang();
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });

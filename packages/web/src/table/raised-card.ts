@@ -1,4 +1,4 @@
-// The raised card of the hand: the one under the pointer, with the focus, or last tapped.
+// Tracks the raised card of the hand: the one under the pointer, with the focus, or last tapped.
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,32 +9,27 @@ import {
   useState,
 } from 'react';
 
-/** The places of the cards in the fan, from left to right. */
 function placesIn(fan: HTMLElement | null): readonly HTMLElement[] {
   return fan === null ? [] : [...fan.querySelectorAll<HTMLElement>('[data-place]')];
 }
 
-/** The index of the card that contains an element; -1 if none. */
+/** The index of the card that contains an element, -1 for none. */
 function indexOf(fan: HTMLElement | null, target: EventTarget): number {
   return placesIn(fan).findIndex((place) => place.contains(target as Element));
 }
 
-/**
- * The index of the card whose visible strip is at x. It is computed from the positions in the fan:
- * hit testing would not find the neighbors that a raised card covers.
- */
+/** The index of the card whose visible strip is at x, even if a raised card covers the strip. */
 function stripAt(fan: HTMLElement | null, x: number): number {
   const inFan = x - (fan?.getBoundingClientRect().left ?? 0);
   return placesIn(fan).filter(({ offsetLeft }) => offsetLeft <= inFan).length - 1;
 }
 
-/** How far the pointer may pass the middle of a raised card before it is lowered, in pixels. */
+/** How far past the middle of a raised card the pointer may be before it is lowered, in pixels. */
 const TOLERANCE_PX = 8;
 
 /**
- * Like `stripAt`, but a raised card stays raised while the pointer is within half a strip of the
- * card's own strip, or has not passed the card's middle. At an edge of the fan a raised card covers
- * its neighbors, which must not be raised while the pointer moves toward it.
+ * Like `stripAt`, but a raised card stays raised until the pointer has passed its middle. Otherwise
+ * its covered neighbors would be raised while the pointer moves toward it.
  */
 function raisedAt(fan: HTMLElement | null, x: number, raised: number | undefined): number {
   const under = stripAt(fan, x);
@@ -67,20 +62,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   button.focus();
 }
 
-/** The index of the raised card, and the handlers that raise and lower cards. */
+/** Returns the index `at` of the raised card, and the handlers that raise and lower cards. */
 export function useRaisedCard() {
   const fan = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
   const touched = useRef(false);
-  useLowerOnTouch(fan, at, setAt);
-  /** Raises a tapped card. Returns false if it is raised already, or if a mouse clicked it. */
+  useLowerOnPressOutside(fan, at, setAt);
+  /** Raises a tapped card. Returns false if it was raised already, or if a mouse clicked it. */
   const tap = (place: number): boolean => {
     if (!touched.current || at === place) return false;
     setAt(place);
     return true;
   };
   const raise = (place: number): void => setAt(place < 0 ? undefined : place);
-  /** Raises the card under a finger that glides along the fan, and returns its element. */
+  /** Raises the card under a finger that moves along the fan, and returns its element. */
   const glide = (x: number): HTMLElement | undefined => {
     const under = stripAt(fan.current, x);
     raise(under);
@@ -105,8 +100,7 @@ export function useRaisedCard() {
   return { fan, at, tap, glide, handlers };
 }
 
-/** A press outside the fan lowers the raised card. */
-function useLowerOnTouch(
+function useLowerOnPressOutside(
   fan: RefObject<HTMLElement | null>,
   at: number | undefined,
   setAt: (at: undefined) => void,

@@ -1,5 +1,5 @@
-// Beside the ranking of the result page: the lead over the turns, the decisive turns, which open
-// the replay, and advice for the next game.
+// The panel beside the ranking of the result page: a curve of the lead, the decisive turns, which
+// open the replay, and advice for the next game.
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { RoleIcon, ShipIcon, SignIcon } from '../art/icons.tsx';
@@ -11,8 +11,7 @@ import styles from './result-aside.module.css';
 import type { Ending, Story } from './result-story.ts';
 import { adviceText, turnEventText, standingText } from './result-text.ts';
 
-/** The role whose icon an event has. */
-const ROLE_OF = {
+const ROLE_OF_EVENT = {
   settle: 'colonize',
   attack: 'warfare',
   capture: 'warfare',
@@ -29,7 +28,7 @@ function TurnEventIcon({ kind }: Pick<TurnEvent, 'kind'>) {
     case 'battlecruiser':
       return <ShipIcon ship="battlecruiser" size={24} />;
     default:
-      return <RoleIcon role={ROLE_OF[kind]} size={26} />;
+      return <RoleIcon role={ROLE_OF_EVENT[kind]} size={26} />;
   }
 }
 
@@ -40,7 +39,6 @@ interface AsideProps {
   readonly reader: number | undefined;
   readonly timeline: Timeline;
   readonly story: Story;
-  /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 

@@ -1,5 +1,5 @@
-// The story of a finished game for the result page: how it ended for the reader, the decisive
-// turns, and advice for the next game.
+// Collects what the result page tells about a finished game: how it ended for the reader, the
+// decisive turns, and advice for the next game.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { type Advice, adviceFor, type Declined } from '../analysis/next-time-advice.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../analysis/decisive-turns.ts';
 import type { Timeline, TurnMark } from '../records/timeline.ts';
 
-/** How a game ended for the reader; `shared` with several winners, `neutral` without one reader. */
+/** How a game ended for the reader. `shared`: several players won; `neutral`: no single reader. */
 export type Ending = 'victory' | 'defeat' | 'neutral' | 'shared';
 
 const MAX_DECISIVE_TURNS = 3;
@@ -25,18 +25,17 @@ export function endingFor(winners: readonly number[], reader: number | undefined
 export interface Story {
   readonly decisive: readonly DecisiveTurn[];
   readonly advice: readonly Advice[];
-  /** The turn from which the reader could play on; undefined if there is none. */
+  /** The turn from which the reader could play again; undefined if there is none. */
   readonly from: TurnMark | undefined;
 }
 
-/** The course of a game from public information. */
+/** The course of a game, with the events as a spectator sees them. */
 function courseOf(timeline: Timeline): GameCourse {
   const { turns, scores, length } = timeline;
   return { turns, scores, length, eventsOf: (ply) => timeline.eventsOf(ply, SPECTATOR) };
 }
 
-/** The previews of the roles that a seat dissented from. */
-function declinedBy(timeline: Timeline, seat: number): readonly Declined[] {
+function dissentedPreviews(timeline: Timeline, seat: number): readonly Declined[] {
   return Array.from({ length: timeline.length }, (_, ply) => ply).flatMap((ply) => {
     const isDissent = timeline
       .eventsOf(ply, SPECTATOR)
@@ -58,7 +57,7 @@ export function storyOf(timeline: Timeline, view: View, reader: number | undefin
             player,
             others: view.players.filter((one) => one !== player),
             events: timeline.eventsBefore(timeline.length, SPECTATOR),
-            declined: declinedBy(timeline, player.seat),
+            declined: dissentedPreviews(timeline, player.seat),
           }).slice(0, MAX_ADVICE),
     from: player === undefined ? undefined : turnToPlayOn(course, player.seat),
   };

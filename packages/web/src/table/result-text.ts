@@ -1,4 +1,4 @@
-// The sentences of the result page: its title, the decisive turns, and advice.
+// Texts of the result page: its title, the decisive turns, and advice.
 import { cardName, type Locale, msg, planetName, seatName } from '@eminent/text';
 import type { Advice, NearlyDone } from '../analysis/next-time-advice.ts';
 import type { DecisiveTurn } from '../analysis/decisive-turns.ts';
@@ -19,11 +19,10 @@ export function titleOf(lang: Locale, ending: Ending, winner: string): string {
 
 interface TextContext {
   readonly names: readonly string[];
-  /** The seat addressed as "you". */
   readonly reader: number | undefined;
 }
 
-/** The most valuable event of a decisive turn, as a sentence. */
+/** Describes the most valuable event of a decisive turn in a sentence. */
 export function turnEventText(
   lang: Locale,
   { event, seat }: DecisiveTurn,
@@ -52,7 +51,7 @@ export function turnEventText(
   }
 }
 
-/** The effect of a decisive turn: the influence gained, and the lead over the others. */
+/** Describes the effect of a decisive turn: the influence gained, and the lead or the deficit. */
 export function standingText(lang: Locale, { gained: n, margin, isLead }: DecisiveTurn): string {
   if (isLead) return msg(lang, 'ui.aftermath.standing.lead', { n });
   if (margin > 0) return msg(lang, 'ui.aftermath.standing.ahead', { n, k: margin });
@@ -60,7 +59,7 @@ export function standingText(lang: Locale, { gained: n, margin, isLead }: Decisi
   return msg(lang, 'ui.aftermath.standing.behind', { n, k: -margin });
 }
 
-/** A goal that the player had nearly reached at the end, such as a planet to settle. */
+/** Describes a goal that the player had nearly reached at the end, such as settling a planet. */
 export function undoneText(lang: Locale, undone: NearlyDone): string {
   switch (undone.kind) {
     case 'settle':

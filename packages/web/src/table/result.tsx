@@ -1,4 +1,4 @@
-// The result page of a game: the winner, the ranking, the decisive turns, and the next actions.
+// The result page: the winner, the ranking, the decisive turns, the scores, and what to do next.
 import { clsx } from 'clsx';
 import type { PlayerView, View } from '@eminent/engine';
 import { outcomeText, ranked } from '@eminent/pictures';
@@ -42,13 +42,11 @@ const GameChart = lazy(() =>
 
 const ROWS = ['tokens', 'planets', 'technologies', 'ships', 'total', 'tieBreak'] as const;
 
-/** The rows of the score table; ships only in a game in which they score. */
 function rowsOf({ players }: View): readonly (typeof ROWS)[number][] {
   const hasShips = players.some(({ score }) => score.ships !== undefined);
   return ROWS.filter((source) => source !== 'ships' || hasShips);
 }
 
-/** The star behind the winner. */
 const STAR = { at: '[data-throne]', x: '50%', y: '50%', radius: 'var(--sun)' } as const;
 const ORBITS = [
   {
@@ -63,12 +61,12 @@ const ORBITS = [
 
 interface ResultProps {
   readonly game: GameOnPage;
-  /** Shown instead of the coach, the decisive turns and the buttons; for example a lesson. */
+  /** A lesson or another panel, shown in place of the coach, the decisive turns and the buttons. */
   readonly beside: ReactNode;
   readonly onHide: () => void;
 }
 
-/** The data of the page besides the view: reader, ending, names, timeline and story. */
+/** `reader` is set if the page has one reader. `timeline` and `story` require a record. */
 function useResultContext({ about, view, record, names }: GameOnPage) {
   const lang = useLang();
   return useMemo(() => {
@@ -139,17 +137,16 @@ interface OutcomeProps {
 }
 
 interface AsideProps extends OutcomeProps, Pick<ResultProps, 'beside'> {
-  /** Opens the replay at a ply. */
   readonly onWatch: (ply: number) => void;
 }
 
-/** Beside the pillars: next steps after a victory, the coach or lesson, and the decisive turns. */
+/** Suggestions after a victory, the coach or `beside`, and the decisive turns. */
 function Aside({ game, context, beside, onWatch }: AsideProps) {
   const { view } = game;
   const { ending, names, reader, timeline, story } = context;
   return (
     <div className={styles.aside}>
-      {isOwnGame(game) && ending === 'victory' && reader !== undefined && (
+      {isSavedGame(game) && ending === 'victory' && reader !== undefined && (
         <NextSteps game={game} winner={reader} />
       )}
       {beside ?? <Coach view={view} />}
@@ -190,8 +187,7 @@ function Outcome({ game, context }: OutcomeProps) {
   );
 }
 
-/** Whether this device stores the game, and it is no lesson. */
-function isOwnGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
+function isSavedGame(game: GameOnPage): game is GameOnPage & { readonly saved: SavedGame } {
   return game.saved !== undefined && game.saved.lesson === undefined;
 }
 
@@ -222,10 +218,7 @@ function Actions({ game, context, onHide }: ActionsProps) {
   );
 }
 
-/**
- * Buttons that open the comparison with other players, play on from the decisive turn after a
- * defeat, or start a rematch. The first one is primary, except to play on after an online game.
- */
+/** Buttons to compare the result, to play on from a decisive turn after a defeat, or to rematch. */
 function MainActions({ game, context }: OutcomeProps) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
@@ -267,7 +260,6 @@ function MainActions({ game, context }: OutcomeProps) {
   );
 }
 
-/** The less prominent actions: share, save, and look at the table or the numbers. */
 function QuietActions({ game, context: { timeline }, onHide }: ActionsProps) {
   const lang = useLang();
   const { saved, record } = game;
@@ -293,18 +285,16 @@ function QuietActions({ game, context: { timeline }, onHide }: ActionsProps) {
   );
 }
 
-/** Scrolls to the numbers of the result that contains an element. */
 function showNumbers(element: Element): void {
   element.closest('[data-result]')?.querySelector('#result-numbers')?.scrollIntoView();
 }
 
-/** The page that compares the result with those of others: for a daily game or a challenge. */
 function comparisonPath(saved: SavedGame | undefined): string | undefined {
   if (saved?.daily !== undefined) return `/daily/${saved.daily}`;
   return saved?.challenge === undefined ? undefined : `/challenge/${saved.challenge}`;
 }
 
-/** The button that copies a link to the game. */
+/** The button that copies a link to the end of this game. */
 function Share({ timeline }: { readonly timeline: Timeline }) {
   const hasServer = useServerLinks();
   return (
@@ -315,7 +305,7 @@ function Share({ timeline }: { readonly timeline: Timeline }) {
   );
 }
 
-/** The button that copies a link to the same deal with the same opponents. */
+/** The button that copies a link to play the same deal against the same bots. */
 function Challenge({
   timeline,
   saved,
@@ -348,7 +338,7 @@ function CopyLink({
   );
 }
 
-/** How a tie for first place was decided, if there was one. */
+/** How a tie for first place was decided; nothing without a tie. */
 function TieBreak({ view, names }: { readonly view: View; readonly names: readonly string[] }) {
   const lang = useLang();
   const best = Math.max(...view.players.map(({ score }) => score.total));
@@ -361,7 +351,7 @@ function TieBreak({ view, names }: { readonly view: View; readonly names: readon
   return <p>{msg(lang, 'ui.tieDecided', { list: listText(lang, list) })}</p>;
 }
 
-/** After a defeat: the player's planets, and the goals that the player had nearly reached. */
+/** The player's planets, and the goals that the player had nearly reached. */
 function EmpireAfterDefeat({ player }: { readonly player: PlayerView }) {
   const lang = useLang();
   const sorted = player.planets.toSorted((a, b) => Number(b.up) - Number(a.up));
@@ -416,7 +406,6 @@ interface ScoreTableProps {
   readonly names: readonly string[];
 }
 
-/** The score table: a column for each player (five fit on a phone), a row for each source. */
 function ScoreTable({ view, players, names }: ScoreTableProps) {
   const lang = useLang();
   const hasWon = (seat: number) => view.winners?.includes(seat) === true;

@@ -1,4 +1,4 @@
-// The running total of symbols of a role in progress: the sum, its sources, and its outcome.
+// The total of symbols of a role in progress, its sources, and what it yields.
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import {
@@ -22,7 +22,7 @@ interface RoleSumProps {
   readonly view: View;
   readonly role: Role;
   readonly actor: PlayerView;
-  /** The selected boosts; the sum includes them. */
+  /** The selected boosts. `sum` includes them. */
   readonly coming: readonly OptionInfo[];
   readonly sum: number;
 }
@@ -80,7 +80,6 @@ function sourceText(
   }
 }
 
-/** The outcome as an icon and a number, and the number of unused symbols. */
 function Effect({
   outcome,
   sum,
@@ -105,7 +104,7 @@ function Effect({
   );
 }
 
-/** The picture of a role's yield, and the symbols it uses; undefined for other roles. */
+/** A picture of the outcome, and the number of symbols it uses. */
 function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   switch (outcome.does) {
     case 'look-at-planets': {
@@ -118,9 +117,9 @@ function effectOf(outcome: RoleOutcome, actor: PlayerView) {
       return yieldOf(<ColonyIcon />, outcome.colonies);
     case 'produce': {
       const emptySlots = goodsOf(actor, false);
-      // If there are more empty slots, the player chooses which resources to produce.
-      const isKnown = emptySlots.length > 0 && emptySlots.length === outcome.resources;
-      const icon = isKnown ? (
+      // With more empty slots than symbols, the player chooses what to produce.
+      const fillsAllSlots = emptySlots.length > 0 && emptySlots.length === outcome.resources;
+      const icon = fillsAllSlots ? (
         <Goods goods={emptySlots} used={emptySlots.length} />
       ) : (
         <RoleIcon role="produce" />
@@ -141,7 +140,7 @@ function effectOf(outcome: RoleOutcome, actor: PlayerView) {
   }
 }
 
-/** An icon with a number, and the number of symbols used. */
+/** Pairs an icon and a number with the number of symbols used. */
 function yieldOf(icon: ReactNode, n: number, uses = n) {
   const picture = (
     <>
@@ -151,7 +150,7 @@ function yieldOf(icon: ReactNode, n: number, uses = n) {
   return { picture, uses };
 }
 
-/** Resources as on planets, in two rows; those beyond `used` are faint. */
+/** Resources as on planets. Those after the first `used` are faint. */
 function Goods({ goods, used }: { readonly goods: readonly SlotType[]; readonly used: number }) {
   return (
     <span className={styles.goods}>

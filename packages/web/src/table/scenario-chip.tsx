@@ -1,4 +1,4 @@
-// The scenario of a player as a chip beside the portrait. A press opens the description.
+// The scenario of a player as a chip beside the portrait. A press opens its description.
 import { scenarioName } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import type { Inspected } from '../game/table-windows.ts';

@@ -1,4 +1,4 @@
-// The window that shows the scenario of each player, opened once at the player's first choice.
+// The window that shows the scenario of each player. It opens once, at the player's first choice.
 import type { GameEvent, View } from '@eminent/engine';
 import { msg, scenarioName, scenarioText, seatName } from '@eminent/text';
 import { useEffect } from 'react';
@@ -50,12 +50,12 @@ export function ScenarioIntro({ view, names, about, onClose }: ScenarioIntroProp
   );
 }
 
-/** Games whose scenarios were shown since the page was loaded. */
-const shown = new Set<string>();
+/** Ids of games whose scenarios were shown since the page was loaded. */
+const shownGames = new Set<string>();
 
 const CHOICES: readonly GameEvent['type'][] = ['action', 'lead', 'follow', 'dissent'];
 
-/** Whether it is the player's first choice after the scenarios of the game are dealt. */
+/** Whether the player must make their first choice after the scenarios were dealt or chosen. */
 function isFirstChoice({ view, events }: Pick<GameOnPage, 'view' | 'events'>): boolean {
   const { decision, turnNumber, players, seat } = view;
   return (
@@ -67,13 +67,12 @@ function isFirstChoice({ view, events }: Pick<GameOnPage, 'view' | 'events'>): b
   );
 }
 
-/** Opens the window at the player's first choice. */
 export function useScenarioIntro(game: GameOnPage, show: (window: AboveTable) => void): void {
   const opens = isFirstChoice(game);
   const { id } = game.about;
   useEffect(() => {
-    if (!opens || shown.has(id)) return;
-    shown.add(id);
+    if (!opens || shownGames.has(id)) return;
+    shownGames.add(id);
     show({ kind: 'scenarios' });
   }, [opens, id, show]);
 }

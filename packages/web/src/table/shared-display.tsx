@@ -125,12 +125,11 @@ function TopCard({ role, card }: { readonly role: Role; readonly card: string })
   );
 }
 
-/** Whether a role shares its stack with another, as Produce and Trade may. */
 function isShared({ stackOf }: View, role: Role): boolean {
   return ROLES.some((other) => other !== role && stackOf[other] === stackOf[role]);
 }
 
-/** Keeps the space of the card count, which `SharedCount` shows between the piles. */
+/** Keeps the space of the card count of a shared stack. `SharedCount` shows the count. */
 function NoCount() {
   return (
     <span className={styles.none} aria-hidden="true">
@@ -139,7 +138,6 @@ function NoCount() {
   );
 }
 
-/** The number of cards in the stack that two roles share, between their piles. */
 function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   const card = view.stackOf.trade;
   const left = view.stacks[card] ?? 0;
@@ -160,7 +158,6 @@ function SharedCount({ view }: Pick<DisplayProps, 'view'>) {
   );
 }
 
-/** The number of cards in a stack that is nearly empty, as a warning. */
 function Alarm({ n, alarm }: { readonly n: number; readonly alarm: StackAlarm }) {
   const lang = useLang();
   return (
@@ -190,7 +187,6 @@ function PlanetDeck({ view }: { readonly view: View }) {
   );
 }
 
-/** The pile of surveyed planets that were not kept. */
 function LaidAsidePile({ view, onOpen }: Pick<DisplayProps, 'view' | 'onOpen'>) {
   const lang = useLang();
   const { planetDiscard } = view;

@@ -1,5 +1,5 @@
-// Shows how close the game is to its end: the influence supply as a row, and a light for each stack
-// that must be empty to end the game.
+// Shows how close the end of the game is: the influence supply as a row of tokens, and a light for
+// each stack that must be empty to end the game. Once the end was triggered, a text.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
 import { msg } from '@eminent/text';
@@ -9,14 +9,14 @@ import { useLang } from '../settings/settings.ts';
 import { alarmsOf, endingText } from '../game/end-alarms.ts';
 import styles from './supply.module.css';
 
-/** The row has room for at most this many tokens, unless the supply is larger. */
-const MAX_SHOWN = 36;
+/** The row is drawn for this many tokens at most, unless the supply is larger. */
+const MAX_TOKENS = 36;
 
 export function Supply({ view }: { readonly view: View }) {
   const lang = useLang();
   const { supply, stacksToEnd } = view;
   const takenInfluence = view.players.reduce((sum, { influence }) => sum + influence, 0);
-  const total = Math.max(supply, Math.min(MAX_SHOWN, supply + takenInfluence));
+  const total = Math.max(supply, Math.min(MAX_TOKENS, supply + takenInfluence));
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
   const label = `${msg(lang, 'ui.supply', { n: supply })}. ${msg(lang, 'ui.emptyStacks', { n: empty, of: stacksToEnd })}.`;
   if (view.ending !== undefined) {

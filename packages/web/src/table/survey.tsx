@@ -1,4 +1,4 @@
-// The planets of a Survey, in the middle of the table. The player who surveys keeps one.
+// The planets of a Survey, in the middle of the table. The player who surveys selects one to keep.
 import type { LookedAtPlanet, View } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { artName, OfferedPlanet } from '../cards/planet.tsx';

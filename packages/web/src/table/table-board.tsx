@@ -1,4 +1,4 @@
-// The board: opponents, supply, shared display, play area and the player's empire.
+// The board: opponents, influence supply, shared display, play area and the player's empire.
 import type { GameEvent, OptionInfo } from '@eminent/engine';
 import type { ReactNode } from 'react';
 import type { About } from '../game/game-channel.ts';
@@ -13,14 +13,13 @@ import { Supply } from './supply.tsx';
 
 interface TableBoardProps extends PartProps {
   readonly about: About;
-  /** The events of the game, for the recaps; absent in a replay, which shows its log instead. */
+  /** For the recaps. Absent in a replay, which shows its log instead. */
   readonly events?: readonly GameEvent[];
   readonly onOpen: (window: TableWindow) => void;
-  /** Called with the option of the stack under the pointer or focus; undefined when they leave. */
+  /** Called with the option of the stack under the pointer or focus, or undefined. */
   readonly onHover?: (option: OptionInfo | undefined) => void;
-  /** Replaces everything but the player's empire. */
+  /** Shown in place of everything except the player's empire. */
   readonly market?: ReactNode;
-  /** Whether the result page covers the board. */
   readonly isCovered?: boolean;
 }
 

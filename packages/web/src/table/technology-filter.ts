@@ -1,4 +1,4 @@
-// The filter of the technology market, and the technology piles.
+// The filter of the technology market, and the types of technology piles.
 import {
   kindOf,
   PLANET_TYPES,
@@ -19,11 +19,10 @@ export interface Filter {
   readonly level: number;
   readonly symbol: Role | 'all';
   readonly reach: Reach;
-  /** Only permanents. */
   readonly permanent: boolean;
 }
 
-/** The filter that every technology passes. */
+/** A filter that every technology passes. */
 export const EVERYTHING: Filter = {
   type: 'all',
   level: 0,
@@ -36,7 +35,6 @@ export function technologyOf(card: string): TechnologyDef {
   return technologyAt(kindOf(card));
 }
 
-/** Whether a technology passes the filter. */
 export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
   if (filter.type !== 'all' && def.type !== filter.type) return false;
   if (filter.level !== 0 && def.level !== filter.level) return false;
@@ -45,10 +43,7 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
   return inReach(view, def.id, filter.reach);
 }
 
-/**
- * Whether a technology passes the reach filter. `now` means offered by the question, or affordable
- * in a Research role led now with every helpful hand card.
- */
+/** `now` includes what the question offers, and a Research role led now with every useful card. */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
   const isOffered = view.decision?.options.some(
@@ -61,7 +56,7 @@ function inReach(view: View, card: string, reach: Reach): boolean {
   return reach === 'now' ? isNow : found.planetsMissing <= 1;
 }
 
-/** The types of the technology piles. Escalation has a fourth pile, of diverse technologies. */
+/** The types of the technology piles. Escalation has a pile of diverse technologies in addition. */
 export function pilesOf({ options }: View): readonly TechnologyType[] {
   return options.ruleset === 'escalation' ? TECHNOLOGY_TYPES : PLANET_TYPES;
 }

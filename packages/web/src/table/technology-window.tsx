@@ -1,4 +1,4 @@
-// The technology window: the market for browsing at any time.
+// The technology window, which shows the market at any time.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { Dialog } from '../ui/dialog.tsx';

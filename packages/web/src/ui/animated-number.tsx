@@ -5,21 +5,20 @@ import { msUntilArrival, onArrivalsCleared } from './arrival-times.ts';
 import { animationSpeedOf } from './speed.ts';
 import { PulsingNumber } from './pulsing-number.tsx';
 
-/** Milliseconds between two steps at normal speed. */
 const STEP_MS = 70;
-/** Maximum number of steps to the new value. */
-const MAX_STEPS = 7;
+/** A step covers the remaining difference divided by this, but at least 1. */
+const STEP_DIVISOR = 7;
 
 function stepTowards(shown: number, n: number): number {
-  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / MAX_STEPS));
+  const step = Math.max(1, Math.ceil(Math.abs(n - shown) / STEP_DIVISOR));
   return shown + Math.sign(n - shown) * Math.min(step, Math.abs(n - shown));
 }
 
 interface AnimatedNumberProps {
   readonly n: number;
-  /** The first value shown; defaults to the current value. */
+  /** Value from which the number counts up when it first appears; defaults to `n`. */
   readonly from?: number;
-  /** The mark (`data-anchor`) where the piece arrives. */
+  /** A key of arrival-times.ts. */
   readonly mark: string;
 }
 
@@ -41,7 +40,7 @@ export function AnimatedNumber({ n, from = n, mark }: AnimatedNumberProps) {
     };
   }, [shown, n, mark, pace]);
   return (
-    // Pulses once for all steps: each pulse creates and removes a compositor layer.
+    // Pulses once per change, not per step, because each pulse creates a compositor layer.
     <PulsingNumber value={goal}>{shown}</PulsingNumber>
   );
 }

@@ -1,26 +1,26 @@
-// Stores the arrival times of flying pieces, so that a number counts up when the piece arrives.
+// Arrival times of flying pieces, so that a number changes when the piece arrives.
 
-/** Arrival times by mark, on the clock of `performance.now`. */
+/** Keys: `influence:SEAT` for a score, `sum` for the symbols of the role. */
 const arrivals = new Map<string, number>();
 const listeners = new Set<() => void>();
 
-/** Registers that a piece arrives at a mark after some milliseconds. */
-export function expectArrival(mark: string, ms: number): void {
-  arrivals.set(mark, performance.now() + ms);
+/** Registers that a piece arrives at a number after some milliseconds. */
+export function expectArrival(place: string, ms: number): void {
+  arrivals.set(place, performance.now() + ms);
 }
 
-/** Milliseconds until the expected arrival at a mark; 0 if none is expected. */
-export function msUntilArrival(mark: string): number {
-  return Math.max(0, (arrivals.get(mark) ?? 0) - performance.now());
+/** Returns the milliseconds until the expected arrival at a number; 0 if none is expected. */
+export function msUntilArrival(place: string): number {
+  return Math.max(0, (arrivals.get(place) ?? 0) - performance.now());
 }
 
-/** Clears all arrivals, for example when the player skips animations. */
+/** Forgets all arrivals and calls the listeners, when animations are skipped. */
 export function clearArrivals(): void {
   arrivals.clear();
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when all arrivals are cleared. Returns the function that unsubscribes. */
+/** Calls `listener` at each `clearArrivals`. Returns the function that unsubscribes. */
 export function onArrivalsCleared(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

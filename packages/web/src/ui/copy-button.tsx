@@ -1,4 +1,4 @@
-// A button that copies a text. If the browser refuses, it shows the text, to be copied by hand.
+// A button that copies a text. If copying fails, it shows the text, to be copied by hand.
 import { msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import styles from './copy-button.module.css';
@@ -6,7 +6,6 @@ import { useCopy } from './use-copy.ts';
 
 interface CopyButtonProps {
   readonly label: string;
-  /** The label after copying. */
   readonly copied: string;
   readonly text: () => string;
   /** Identifies the text. When it changes, the button returns to its first state. */

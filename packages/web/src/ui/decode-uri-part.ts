@@ -1,4 +1,4 @@
-/** Decodes a part of an address; returns it unchanged if its encoding is invalid. */
+/** Decodes a part of a URL. Returns it unchanged if its encoding is invalid. */
 export function decodeUriPart(part: string): string {
   try {
     return decodeURIComponent(part);

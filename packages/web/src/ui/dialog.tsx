@@ -1,5 +1,5 @@
-// A modal dialog. Escape, a press outside, or the close button closes it. Then the focus returns to
-// the element that had it before.
+// A modal dialog. Escape, a press outside, or the close button closes it. The browser then returns
+// the focus to the element that had it before.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -15,7 +15,7 @@ import { useRoomForDrawer } from './use-full-height.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './drawer.module.css';
 
-/** The minimum window size for a drawer, in rem. */
+/** In a smaller window, in rem, the drawer is a dialog. */
 const MIN_WINDOW = { width: 64, height: 40 };
 
 function hasRoom(): boolean {
@@ -36,7 +36,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** The content fills the drawer and scrolls. Only one drawer may be open at a time. */
+/** Only one drawer may be open at a time. The content fills it and does its own scrolling. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useSyncExternalStore(onResize, hasRoom, () => false);
   return isBeside ? <SideDrawer {...props} /> : <ModalDrawer {...props} />;
@@ -84,8 +84,8 @@ function SideDrawer({ title, onClose, children }: DrawerProps) {
 }
 
 /**
- * Moves the focus into the drawer, to its text field if it has one. When the drawer closes with the
- * focus inside, the focus returns to the previous element or, if that is gone, to the question.
+ * Moves the focus into the drawer. When the drawer closes, a focus inside returns to the element
+ * that had it before or, if that is gone, to the question.
  */
 function useFocusWithin(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {

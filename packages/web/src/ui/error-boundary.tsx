@@ -1,4 +1,4 @@
-// Error boundaries: if a screen or the page throws, they show the error screen instead.
+// Error boundaries: show the error screen instead of a screen or page that throws.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
@@ -11,7 +11,7 @@ import { saveFile } from '../storage/save-file.ts';
 import { useLang } from '../settings/settings.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
-/** Wraps a screen. Shows the screen again when the address changes. */
+/** Catches errors of a screen. Renders its children again when the address changes. */
 export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   const [location] = useHashLocation();
   return (
@@ -21,12 +21,12 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Wraps the whole page, for errors outside the screens. */
+/** Catches errors outside the screens. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={BrokenPage}>{children}</ErrorBoundary>;
 }
 
-/** The first line of an error, at most 200 characters. */
+/** Returns the first line of an error's message, cut to 200 characters. */
 export function shortMessage(error: unknown): string {
   const line = String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
   return line.length > 200 ? `${line.slice(0, 200)} …` : line;
@@ -57,7 +57,6 @@ function BrokenPage({ error }: FallbackProps) {
   );
 }
 
-/** Buttons to reload the page, to save the game, and to save all data of this device. */
 function RecoveryButtons() {
   const lang = useLang();
   const game = useGameStore((store) => store.game);

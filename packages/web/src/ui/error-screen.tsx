@@ -1,4 +1,4 @@
-// The error screen: a sentence about the error, and buttons to save data or continue.
+// The error screen: what happened, and buttons to save data or continue.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { Sigil } from '../art/icons.tsx';
@@ -7,9 +7,7 @@ import styles from './error-screen.module.css';
 
 interface ErrorScreenProps {
   readonly sentence: string;
-  /** The technical message, for bug reports. */
   readonly detail?: string | undefined;
-  /** The buttons. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
-// A hidden file input, opened by a button of the page.
+// A hidden file input, so that any button can open the file dialog.
 import { type ReactElement, useRef } from 'react';
 
-/** File types accepted for records, positions and boards. */
+/** The `accept` attribute for files with records, positions or boards. */
 export const TEXT_FILES = '.txt,.json,text/plain,application/json';
 
 interface FileInput {
@@ -20,7 +20,7 @@ export function useFileInput(accept: string, onFile: (file: File) => void): File
       accept={accept}
       onChange={({ target }) => {
         const [file] = target.files ?? [];
-        // Otherwise the browser would not report the same file if the user chooses it again.
+        // Without this, choosing the same file again would cause no event.
         target.value = '';
         if (file !== undefined) onFile(file);
       }}

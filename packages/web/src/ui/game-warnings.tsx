@@ -1,4 +1,4 @@
-// Warnings about the storage of this device or about the current game.
+// Warnings about the storage of this device and about the open game.
 import { problemText } from '../game/problem-text.ts';
 import { useGameStore } from '../game/current-game.ts';
 import { useLang } from '../settings/settings.ts';

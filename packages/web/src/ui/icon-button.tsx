@@ -7,10 +7,10 @@ interface IconButtonProps {
   readonly label: string;
   readonly onClick: () => void;
   readonly disabled?: boolean;
-  /** Shown beside the icon in menus. */
+  /** Text beside the icon, visible only in menus. */
   readonly text?: string;
   readonly pressed?: boolean;
-  /** For a button that opens a menu: whether the menu is open. */
+  /** For a button that opens a menu or drawer: whether it is open. */
   readonly expanded?: boolean;
 }
 

@@ -7,7 +7,6 @@ import styles from './link-list.module.css';
 
 interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly sign: Sign; readonly name: string }[];
-  /** The id of the list's heading, if any. */
   readonly labeledBy?: string;
 }
 

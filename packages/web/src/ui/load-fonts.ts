@@ -1,11 +1,11 @@
-// Loads the fonts of the first screen before it is rendered. A font that arrives later causes a new
-// layout, which takes as long as the rest of the start.
+// Loads the fonts of the first screen before it is rendered, because a font that arrives later
+// causes a second, expensive layout.
 
 const FACES = ['1rem "Inter Variable"', '1rem "Jost Variable"'] as const;
-/** On a slow connection, fallback fonts are used after this time. */
+/** After this time the page is rendered with fallback fonts. */
 const TIMEOUT_MS = 500;
 
-/** Waits for the fonts, or for the timeout. A font that fails to load is ignored. */
+/** Resolves when the fonts are loaded or have failed to load, or after `TIMEOUT_MS`. */
 export async function loadFonts(): Promise<void> {
   const loading = FACES.map((face) => document.fonts.load(face));
   const timeout = new Promise<void>((resolve) => {

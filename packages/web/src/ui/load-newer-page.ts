@@ -1,10 +1,8 @@
-// Reloads the page when the server has a newer version.
+// Detects that the server has another version of the page, and reloads the page.
 
-/** The session storage key of the time of the last reload by this module. */
-const RELOADED = 'eminent.reloaded';
-/** Minimum time between reloads; avoids a loop if the server keeps serving the old page. */
+const RELOADED_AT = 'eminent.reloaded';
+/** Minimum time between reloads. Avoids a loop if the server keeps serving the old page. */
 const MIN_INTERVAL_MS = 60_000;
-/** Maximum time to wait for a new service worker. */
 const WORKER_TIMEOUT_MS = 20_000;
 
 function tabStorage(): Storage | undefined {
@@ -15,40 +13,37 @@ function tabStorage(): Storage | undefined {
   }
 }
 
-/** The id of this build; undefined in development. */
 const PAGE_BUILD = import.meta.env['VITE_EMINENT_BUILD'] as string | undefined;
-/** Build ids of a server without a page, or with a page that has no build id. */
+/** Build ids that a server reports if it serves no page, or a page without a build id. */
 const UNKNOWN_BUILDS: readonly string[] = ['none', 'unnamed'];
-/**
- * The session storage key of the builds (see `wanted`) for which the page was last reloaded. A
- * reload that did not load the new build is not repeated.
- */
+/** Session storage key: `wantedUpdate` at the last reload. Prevents a second reload for it. */
 const RELOADED_FOR = 'eminent.wanted';
-/** The builds of the page and the server, separated by a space; empty if they do not differ. */
-let wanted = '';
+/** The builds of the page and the server, separated by a space; empty if no update was found. */
+let wantedUpdate = '';
 
-/** Whether the server has another version, for which the page was not yet reloaded. */
+/** Whether the server has another build, not tried yet. Remembers it for `reloadPage`. */
 export function isNewer(served: string, build = PAGE_BUILD): boolean {
   if (build === undefined || build === served || UNKNOWN_BUILDS.includes(served)) return false;
-  wanted = `${build} ${served}`;
-  return tabStorage()?.getItem(RELOADED_FOR) !== wanted;
+  wantedUpdate = `${build} ${served}`;
+  return tabStorage()?.getItem(RELOADED_FOR) !== wantedUpdate;
 }
 
-/** Whether the last reload was long enough ago. */
+/** Whether the last reload is at least a minute ago. */
 export function mayReload(): boolean {
-  return Date.now() - Number(tabStorage()?.getItem(RELOADED) ?? 0) >= MIN_INTERVAL_MS;
+  return Date.now() - Number(tabStorage()?.getItem(RELOADED_AT) ?? 0) >= MIN_INTERVAL_MS;
 }
 
-/** Reloads the page, and records it for `mayReload` and `isNewer`. */
+/** Reloads the page. Stores the time and the builds for `mayReload` and `isNewer`. */
 export function reloadPage(): void {
   const storage = tabStorage();
-  storage?.setItem(RELOADED, String(Date.now()));
-  if (wanted !== '') storage?.setItem(RELOADED_FOR, wanted);
+  storage?.setItem(RELOADED_AT, String(Date.now()));
+  if (wantedUpdate !== '') storage?.setItem(RELOADED_FOR, wantedUpdate);
   location.reload();
 }
 
 /**
- * Waits for a new service worker to take over, because the old one would serve the old page again.
+ * Waits until a new service worker is active, at most `WORKER_TIMEOUT_MS`. The old one would serve
+ * the old page again. Returns at once if there is no new worker.
  */
 export async function waitForNewWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -66,8 +61,8 @@ export async function waitForNewWorker(): Promise<void> {
 }
 
 /**
- * Reloads when a script cannot be loaded, because a newer version has replaced it. Does nothing if
- * the server cannot be reached.
+ * From now on, reloads the page when a script cannot be loaded; usually a newer version has
+ * replaced it. Does not reload if the server cannot be reached or `mayReload` forbids it.
  */
 export function reloadOnMissingScript(): void {
   addEventListener('vite:preloadError', () => {

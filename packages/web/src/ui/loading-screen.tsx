@@ -1,24 +1,23 @@
-// The loading screen: the title from index.html until a first screen was shown, later a skeleton.
+// The loading screen: the title of the game until the first screen is shown, later a skeleton.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { useLang } from '../settings/settings.ts';
 import { useActivity } from '../activity/activity.ts';
 import styles from './loading-screen.module.css';
 
-/** Whether a screen was shown since the page was loaded. */
-let isSeen = false;
+let wasScreenShown = false;
 
-/** Records that a screen is shown, once `isShown` is true. */
+/** Once `isShown` is true, later loading screens show the skeleton. */
 export function useSeen(isShown: boolean): void {
   useEffect(() => {
-    if (isShown) isSeen = true;
+    if (isShown) wasScreenShown = true;
   }, [isShown]);
 }
 
-/** Keeps the title until the first screen is shown; later shows the skeleton. */
+/** Shows the title, as index.html does, until the first screen is shown; later the skeleton. */
 export function LoadingScreen() {
   useActivity(true);
-  if (isSeen) return <Skeleton />;
+  if (wasScreenShown) return <Skeleton />;
   return (
     <div className="title-page" aria-busy="true">
       <h1>Eminent Domain</h1>
@@ -29,13 +28,12 @@ export function LoadingScreen() {
 const STACKS = 6;
 const CARDS = 5;
 
-/** Matches the addresses of tables: local, lesson, online, replay. */
-const TABLES = /^#\/(?:table|learn\/.|online\/t\/|replay\/)/;
+/** Matches the addresses of a local table, a lesson, an online table, and a replay. */
+const TABLE_ADDRESS = /^#\/(?:table|learn\/.|online\/t\/|replay\/)/;
 
-/** A star and, at a table, the outlines of stacks and hand. */
 function Skeleton() {
   const lang = useLang();
-  const isTable = TABLES.test(location.hash);
+  const isTable = TABLE_ADDRESS.test(location.hash);
   return (
     <div className={styles.skeleton} aria-busy="true" data-skeleton>
       <i className={styles.star} />

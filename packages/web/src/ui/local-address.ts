@@ -1,9 +1,8 @@
-// Recognizes addresses that only this computer can open, so that they are not shared.
+// Recognizes URLs that only this computer can open, so that the page does not share them.
 
-/** Matches host names of this computer. */
 const LOCAL_HOST = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Whether a URL works only on this computer. */
+/** Whether the host of a URL is this computer. */
 export function isLocalAddress(url: string): boolean {
   return LOCAL_HOST.test(new URL(url).hostname);
 }

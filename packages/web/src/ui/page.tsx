@@ -1,4 +1,5 @@
-// A page outside the table: title, link back to the open table or the home screen, content.
+// The layout of all pages except the table: a title, a link back to the open table or the home
+// screen, and the content.
 import clsx from 'clsx';
 import { msg } from '@eminent/text';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,8 +23,7 @@ export function Page({
 }) {
   const lang = useLang();
   const table = useGameStore((store) => store.game && tablePath(store.game));
-  // Moves the focus to the heading, so that keyboard users continue here and screen readers
-  // announce the page.
+  // Focuses the heading, so that keyboard users continue here and screen readers announce the page.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,25 +1,24 @@
-// Detects which sign (an element with `data-tip`) the user points at: with the pointer or the focus
-// for a moment, or with a long press.
+// Detects which sign (an element with `data-tip`) gets the tooltip: one under the pointer or with
+// the keyboard focus for a moment, or one that is pressed long or tapped.
 import { useEffect, useState } from 'react';
 
-/** Delay before the first tooltip, and before the next while one is shown. */
+/** Delay before a tooltip, and before the next one while one is shown. */
 const DELAY_MS = 400;
 const WAIT_FOR_NEXT_MS = 90;
-/** Time in which the pointer may move from a sign to its tooltip. */
+/** A tooltip stays this long after the pointer has left its sign, so that it can be reached. */
 const GRACE_MS = 160;
-/** The maximum movement of the finger in a long press, in pixels. */
+/** A finger that moves farther than this, in pixels, does not press or tap. */
 const MAX_MOVEMENT = 10;
 
 interface PointedAt {
   readonly sign: Element;
-  /** The value of its `data-tip`. */
   readonly id: string;
 }
 
 /**
- * The sign at the target of an event, if it has a tooltip. A sign in a piece has a tooltip only for
- * the pointer, because touch and focus act on the piece. A sign in another control is part of the
- * control's label and has no tooltip.
+ * The sign at the target of an event, if it shows a tooltip. A sign in a piece of the table does so
+ * only for a mouse or pen (`byPointer`), because touch and focus act on the piece. A sign in
+ * another control is part of its label and shows none.
  */
 function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | undefined {
   const sign = target instanceof Element ? target.closest('[data-tip]') : null;
@@ -30,7 +29,6 @@ function signOf(target: EventTarget | null, byPointer: boolean): PointedAt | und
   return isFree || (byPointer && control.hasAttribute('data-piece')) ? { sign, id } : undefined;
 }
 
-/** The sign whose tooltip is shown, and a timer that replaces it. */
 class PointedSign {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly onShow: (shown: PointedAt | undefined) => void;
@@ -70,13 +68,12 @@ interface Listening {
   readonly signal: AbortSignal;
 }
 
-/** The listener options for the whole document. */
 const optionsOf = (signal: AbortSignal) => ({ signal, capture: true, passive: true });
 
 function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   let last: { readonly x: number; readonly y: number } | undefined;
-  // The sign that the pointer has entered. Its tooltip is shown only after the pointer moves,
-  // because elements may also appear under a pointer at rest.
+  // The sign under the pointer. Its tooltip is shown only after the pointer moves, because elements
+  // may also appear under a resting pointer.
   let entered: PointedAt | undefined;
   const onOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
@@ -94,7 +91,7 @@ function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
     pointed.showAfter(pointed.current === undefined ? DELAY_MS : WAIT_FOR_NEXT_MS, entered);
     entered = undefined;
   };
-  // Lifting a finger fires this event too.
+  // Lifting a finger fires `pointerleave` too.
   const onLeave = ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') pointed.hide();
   };
@@ -104,7 +101,7 @@ function listenToPointer({ pointed, isOnTooltip, signal }: Listening): void {
   document.documentElement.addEventListener('pointerleave', onLeave, { signal });
 }
 
-/** A press closes the tooltip. A long press, or a tap on a sign that is no control, opens one. */
+/** A press closes the tooltip. A long press, or a tap on a sign outside buttons, opens one. */
 function listenToPresses({ pointed, isOnTooltip, signal }: Listening): void {
   let finger: { readonly x: number; readonly y: number } | undefined;
   const onDown = ({ target, pointerType, clientX: x, clientY: y }: PointerEvent): void => {
@@ -154,7 +151,7 @@ function listenToKeyboard({ pointed, signal }: Listening): void {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || pointed.current === undefined) return;
-    // Closes only the tooltip, not the window below it.
+    // Escape closes only the tooltip, not a dialog below it.
     event.preventDefault();
     event.stopPropagation();
     pointed.show(undefined);
@@ -164,10 +161,7 @@ function listenToKeyboard({ pointed, signal }: Listening): void {
   document.addEventListener('keydown', onKey, { signal, capture: true });
 }
 
-/**
- * The sign whose tooltip is to be shown. `box` is the tooltip; it stays open while the pointer is
- * on it.
- */
+/** Returns the sign whose tooltip is to be shown. The tooltip `box` stays under the pointer. */
 export function usePointedAt(box: React.RefObject<HTMLElement | null>): PointedAt | undefined {
   const [shown, setShown] = useState<PointedAt>();
   useEffect(() => {

@@ -2,9 +2,7 @@
 import { type ReactNode, useState } from 'react';
 
 interface PulsingNumberProps {
-  /** The value whose changes cause a pulse. */
   readonly value: number;
-  /** The shown content; defaults to the value. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,5 @@
-// A list of saved items, such as boards, as links. Each can be deleted, and the deletion undone.
+// A list of saved items, such as boards, as links. Items can be deleted. The last deletion can be
+// undone.
 import { msg } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';

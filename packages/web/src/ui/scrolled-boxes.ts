@@ -1,6 +1,6 @@
-// Makes wide parts of a rendered document scroll.
+// Makes wide parts of an HTML document scroll.
 
-/** Makes tables and code in HTML scroll sideways, also with the keyboard. */
+/** Wraps tables in a scrolling box. Makes tables and code focusable, to scroll by keyboard. */
 export function withScrolledBoxes(html: string): string {
   return html
     .replaceAll('<pre>', '<pre tabindex="0">')

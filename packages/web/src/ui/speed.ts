@@ -2,9 +2,9 @@
 import type { Pace } from '../settings/settings.ts';
 
 export interface AnimationSpeed {
-  /** Multiplies durations; 0 when nothing is animated. */
+  /** Multiplies durations; 0 if nothing is animated. */
   readonly factor: number;
-  /** Whether pieces travel; otherwise changes fade in place. */
+  /** Whether pieces move. With reduced motion they fade in at their places instead. */
   readonly travels: boolean;
 }
 
@@ -13,8 +13,8 @@ const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.5, normal: 1, fast: 0.
 const STILL: AnimationSpeed = { factor: 0, travels: false };
 
 /**
- * The current speed for the player's setting. `?pause=0` in the address (used by tests) and a
- * hidden tab turn animations off.
+ * Returns the current speed for the player's setting. A hidden tab and `?pause=0` in the address
+ * (used by tests) turn animations off.
  */
 export function animationSpeedOf(pace: Pace): AnimationSpeed {
   const isInstant = new URLSearchParams(location.search).get('pause') === '0';

@@ -1,4 +1,5 @@
-// Warns that the browser stores nothing, or nothing more, and offers to save the games to a file.
+// Warns that the browser stores no data or that its storage is full, and offers to save the games
+// to a file.
 import { msg } from '@eminent/text';
 import { create } from 'zustand';
 import { saveFile } from '../storage/save-file.ts';
@@ -7,7 +8,6 @@ import { localStore, useRisk } from '../storage/storage.ts';
 import styles from './storage-warning.module.css';
 import { textToSave } from '../storage/unsaved-games.ts';
 
-/** The warnings that were closed. */
 const useClosed = create<{ readonly notices: readonly string[] }>(() => ({ notices: [] }));
 
 export function StorageWarning() {
@@ -16,7 +16,7 @@ export function StorageWarning() {
   const closed = useClosed(({ notices }) => notices);
   if (risk === undefined) return null;
   const { why, hasGames } = risk;
-  // The warning appears again when there is a game to save.
+  // A closed warning appears again once there is a game to save.
   const notice = `${why} ${hasGames}`;
   if (closed.includes(notice)) return null;
   const close = () => useClosed.setState({ notices: [...closed, notice] });

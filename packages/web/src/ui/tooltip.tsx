@@ -1,4 +1,4 @@
-// One tooltip for the whole page, shown for elements with `data-tip`.
+// The tooltip of the page. It explains the pointed element with a `data-tip` attribute (a sign).
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { localeOf, tipText } from '@eminent/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
@@ -7,7 +7,7 @@ import { useSettings } from '../settings/settings.ts';
 import { usePointedAt } from './pointed-sign.ts';
 import styles from './tooltip.module.css';
 
-/** Distance between a sign and its tooltip, in pixels. */
+/** Minimum distance of the tooltip from its sign and from the window edges, in pixels. */
 const GAP = 8;
 
 export function Tooltip() {
@@ -39,7 +39,6 @@ export function Tooltip() {
   );
 }
 
-/** Places the tooltip above its sign, or below if there is no room above. */
 function placeBeside(tooltip: HTMLElement, sign: DOMRect): void {
   const { width, height } = tooltip.getBoundingClientRect();
   const middle = sign.x + sign.width / 2 - width / 2;

@@ -1,15 +1,17 @@
-// Copies texts to the clipboard and remembers whether copying succeeded. Browsers have no clipboard
-// over plain HTTP.
+// Copies texts to the clipboard and remembers whether that succeeded. It fails on plain HTTP, where
+// browsers offer no clipboard.
 import { useState } from 'react';
 import { trackActivity } from '../activity/activity.ts';
 
 interface Copying {
-  /** The outcome of the last copy; undefined before it, and when `about` has changed since. */
+  /** Outcome of the last copy; undefined if there was none since `about` changed. */
   readonly outcome: 'copied' | 'failed' | undefined;
   readonly copy: () => void;
 }
 
 /**
+ * Returns a function that copies a text, and the outcome of the last copy.
+ *
  * @param text returns the text to copy; called at each copy
  * @param about identifies the text; when it changes, the outcome of an earlier copy is dropped
  */

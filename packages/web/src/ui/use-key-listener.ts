@@ -2,7 +2,7 @@
 // dialog or a drawer with a text field is open.
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-function isBusy(target: EventTarget | null): boolean {
+function isTypingOrInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLInputElement ||
     target instanceof HTMLSelectElement ||
@@ -12,9 +12,9 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 /**
- * The name of a key on a Latin keyboard. The number row has digits without Shift on every layout
- * (French and Czech ones have other characters there). A key with a letter of another script has
- * the Latin letter of its place. Caps Lock is ignored.
+ * The name of a key on a Latin keyboard. The number row gives digits without Shift on every layout,
+ * also where it has other characters (French, Czech). A key with a letter of another script gives
+ * the Latin letter at its place. Without Shift, Caps Lock has no effect.
  */
 function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   if (!shiftKey && /^Digit\d$/.test(code)) return code.slice('Digit'.length);
@@ -24,12 +24,12 @@ function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
   return shiftKey || key.length > 1 ? key : key.toLowerCase();
 }
 
-/** Calls `onKey` for keys without Ctrl, Alt or Meta. */
+/** Calls `onKey` with the name of each pressed key, unless Ctrl, Alt or Meta is held. */
 export function useKeyListener(onKey: (key: string, event: KeyboardEvent) => void): void {
   const listen = useEffectEvent((event: Event) => {
     // A browser that fills in a form sends events without a key.
     if (!(event instanceof KeyboardEvent)) return;
-    if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTypingOrInDialog(event.target)) return;
     onKey(latinKey(event), event);
   });
   // A layout effect, so that keys work as soon as a question appears.

@@ -1,10 +1,7 @@
-// A menu opened by a button. A click in it, a press outside, or Escape closes it.
+// Open and closed state of a menu. A click in the menu, a press outside, or Escape closes it.
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Returns whether the menu is open, a setter for that, and `place`, the ref of the element that
- * contains the menu and its button.
- */
+/** `place` is the ref of the element that contains the menu and its button. */
 export function useMenu<Place extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const place = useRef<Place>(null);

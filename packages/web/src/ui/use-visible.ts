@@ -1,8 +1,7 @@
-// Whether an element has been visible in the viewport, so that long lists draw rows only when
-// needed.
+// Detects that an element has come into the viewport, so that long lists draw rows when needed.
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True from the start if `isInitiallyVisible`, or if the browser has no IntersectionObserver. */
+/** Whether the element has been in the viewport. True if the browser cannot observe that. */
 export function useVisible(place: RefObject<Element | null>, isInitiallyVisible: boolean): boolean {
   const [isSeen, setSeen] = useState(
     isInitiallyVisible || typeof IntersectionObserver === 'undefined',

@@ -1,6 +1,5 @@
-// The worker that analyzes a recorded game, or judges another answer to one of its decisions.
-// During an analysis it sends the result so far after each turn. A failed request gets the reply
-// `undefined`.
+// The worker that analyzes a recorded game, with a reply after each turn, or judges another answer
+// to a decision. The reply to a failed request is `undefined`.
 import { parseRecord } from '@eminent/engine';
 import { analyzeRecordByTurn, judgeOtherAnswer } from '@eminent/table';
 import { loadNet } from './load-net.ts';

@@ -4,25 +4,20 @@ import type { EngineLine } from '@eminent/bots';
 
 export type { EngineLine } from '@eminent/bots';
 
-/** Asks for the best lines of a position until the next request. Without a position, it stops. */
+/** Replaces the previous request. Without a position, the analysis only stops. */
 export interface LinesRequest {
   readonly id: number;
   readonly position?: {
     readonly start: BoardStart;
     readonly tokens: readonly string[];
-    /**
-     * Whether the engine sees all cards. Otherwise cards that the deciding seat cannot know are
-     * dealt again.
-     */
+    /** Whether the engine uses real hidden cards. Otherwise it deals unknown cards at random. */
     readonly allCards: boolean;
   };
 }
 
-/** The best lines found so far. */
 export interface LinesReport {
-  /** The id of the request. */
   readonly id: number;
-  /** Undefined if the position cannot be analyzed. */
+  /** Best lines found so far. Undefined if the position cannot be analyzed. */
   readonly lines: readonly EngineLine[] | undefined;
   readonly simulations: number;
   readonly isDone: boolean;

@@ -1,28 +1,24 @@
-// The worker that analyzes the position of an analysis board until another one is requested.
+// The worker that analyzes the position of an analysis board until the next request.
 import { playToken, startState } from '@eminent/protocol';
 import { engineLines, type EngineReport, openRequestFor, requestFor } from '@eminent/bots';
 import { decidingSeat, type GameState, optionsOf, randomFromSeed } from '@eminent/engine';
 import type { LinesReport, LinesRequest } from './board-messages.ts';
 import { loadNet } from './load-net.ts';
 
-/** Milliseconds between two reports. */
 const REPORT_MS = 150;
-/** The analysis ends after this many simulations. More would change little. */
+/** The analysis ends after this many simulations. More would change the result little. */
 const MAX_SIMULATIONS = 6000;
 
-/** The id of the last request. */
 let lastRequestId = 0;
 
-/**
- * The reports for a position. The seed depends only on the ply, so that it reveals no hidden card.
- */
+/** Starts an analysis. The random seed depends only on the ply, so it reveals no hidden card. */
 function reportsFor(state: GameState, allCards: boolean): Iterator<EngineReport, void> {
   const random = randomFromSeed(`board ${state.ply}`);
   const request = allCards ? openRequestFor : requestFor;
   return engineLines(request(state, decidingSeat(state), random));
 }
 
-/** The state of a position; undefined if it is not legal or the game is over. */
+/** Returns the state of a position; undefined if it is illegal or the game is over. */
 function stateOf({ start, tokens }: NonNullable<LinesRequest['position']>): GameState | undefined {
   const read = startState(start);
   if (!read.ok || !tokens.every((token) => playToken(read.value, token))) return undefined;

@@ -1,5 +1,4 @@
-// Runs a local game in a worker: a session of `packages/table` in which all players share one
-// screen.
+// Runs a local game in a worker. All people at this device share one screen.
 import {
   type BotPace,
   type FromWorker,
@@ -9,14 +8,14 @@ import {
 } from '@eminent/protocol';
 import { type Screen, Session, type SessionHost, restoreTable } from '@eminent/table';
 
-/** Loads files that a game with these options needs; returns undefined if none is missing. */
+/** Loads the files that a game with these options needs. Returns undefined if it has them all. */
 type Prepare = (options: SavedGame['game']) => Promise<void> | undefined;
 
 export class WorkerHost {
   private readonly send: (message: FromWorker) => void;
   private readonly host: SessionHost;
   private readonly prepare: Prepare;
-  /** Settles when the game's files are loaded and all earlier messages are handled. */
+  /** Settles when the files of the game are loaded and all earlier messages are handled. */
   private preparing: Promise<void> | undefined;
   private session: Session | undefined;
   private screen: Screen | undefined;
@@ -31,14 +30,13 @@ export class WorkerHost {
     this.prepare = prepare;
   }
 
-  /** Handles a message of the page. Replies with an error sentence to an invalid one. */
+  /** Handles a message of the page, after earlier ones. Replies with an error if it is invalid. */
   receive(data: unknown): void {
     const read = readToWorker(data);
     if (!read.ok) return this.send({ type: 'failed', sentence: read.error });
     const message = read.value;
     const before = this.preparing;
     const work = before ? before.then(() => this.handle(message)) : this.handle(message);
-    // Reports asynchronous errors as uncaught, like synchronous ones.
     this.preparing = work?.catch((error: unknown) => reportError(error));
   }
 
@@ -49,7 +47,6 @@ export class WorkerHost {
     return undefined;
   }
 
-  /** Starts a game, after loading the files that it needs. */
   private prepareAndStart(saved: SavedGame, pace: BotPace): Promise<void> | undefined {
     const preparing = this.prepare(saved.game);
     if (preparing !== undefined) {

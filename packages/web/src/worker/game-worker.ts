@@ -1,4 +1,4 @@
-// The worker that runs a local game: connects the host to the page and to the clock.
+// The worker that runs a local game. Connects `WorkerHost` to the page's messages and to timers.
 import { WorkerHost } from './game-host.ts';
 import { loadNet } from './load-net.ts';
 

@@ -1,5 +1,5 @@
-// Loads the weights of a neural net of the bots when a game needs them. The workers share the file
-// through the browser cache and the service worker.
+// Loads the weights of the neural nets that bots use, when a game needs them. The workers share the
+// files through the browser cache and the service worker.
 import { missingNet, provideWeights } from '@eminent/bots';
 import escalationV1 from '@eminent/bots/escalation-v1.bin?url';
 import officialV1 from '@eminent/bots/official-v1.bin?url';
@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'escalation-v1': escalationV1,
 };
 
-/** Loads the weights that games with these options need; undefined if nothing is missing. */
+/** Loads the weights for games with these options; undefined if there are none left to load. */
 export function loadNet(options: GameOptions): Promise<void> | undefined {
   const name = missingNet(options);
   return name === undefined ? undefined : load(name);

@@ -98,7 +98,6 @@ function dataNetwork(pen: Pen): string {
   );
 }
 
-/** One large silicon crystal and many small ones. */
 function specialization(pen: Pen): string {
   const facets =
     shape(
@@ -192,7 +191,6 @@ function streamlining(pen: Pen): string {
   );
 }
 
-/** Six different shapes on a circle around a planet. */
 function adaptability(pen: Pen): string {
   const forms = [
     'M0-13 13 0 0 13-13 0z',
@@ -245,7 +243,6 @@ function adaptability(pen: Pen): string {
   );
 }
 
-/** A star in a shell of mirrors. */
 function hyperefficiency(pen: Pen): string {
   const mirrors = times(40, (i) => {
     const [turn, ring] = [(i % 20) * 0.314 + (i > 19 ? 0.15 : 0), i > 19 ? 52 : 40];

@@ -17,11 +17,11 @@ import { STAR } from '@eminent/pictures/scene-objects';
 const [X, Y] = [WIDTH / 2, HEIGHT / 2];
 const TURN = Math.PI * 2;
 
-/** The SVG coordinates of the point at an angle and a distance from the middle of the card. */
+/** SVG coordinates of the point at an angle in radians and a distance from the card's middle. */
 const pointAt = (turn: number, far: number): string =>
   `${short(X + Math.cos(turn) * far)} ${short(Y + Math.sin(turn) * far)}`;
 
-/** The path of `n` tick marks around the center; one in `each` is longer. */
+/** SVG path of `n` marks around the middle, from radius `near` to `far`, or `longer` at `each`. */
 function ticks(n: number, near: number, far: number, longer: number, each: number): string {
   return times(n, (i) => {
     const turn = (i / n) * TURN;
@@ -29,7 +29,7 @@ function ticks(n: number, near: number, far: number, longer: number, each: numbe
   });
 }
 
-/** The path of a closed wavy curve around the middle. */
+/** SVG path of a closed wavy curve around the middle, `middle` ± `swing` away from it. */
 function rose(petals: number, middle: number, swing: number, phase: number): string {
   const points = Array.from({ length: 181 }, (_, i) => {
     const turn = (i / 180) * TURN;
@@ -38,7 +38,6 @@ function rose(petals: number, middle: number, swing: number, phase: number): str
   return `M${points.join('L')}z`;
 }
 
-/** The ornament of the upper left corner. */
 function corner(brass: string): string {
   const fan = times(7, (i) => {
     const turn = (i / 6) * (Math.PI / 2);
@@ -53,8 +52,7 @@ function corner(brass: string): string {
   );
 }
 
-/** A golden ball. */
-function gold(pen: Pen, r: number, x: number, y: number): string {
+function goldenBall(pen: Pen, r: number, x: number, y: number): string {
   return disc(
     x,
     y,
@@ -67,7 +65,6 @@ function gold(pen: Pen, r: number, x: number, y: number): string {
   );
 }
 
-/** The frame with its four corner ornaments. */
 function drawFrame(brass: string): string {
   const frame =
     box(6, 6, 128, 184, 'none', `rx="8" stroke="${brass}" stroke-width="1.8"`) +
@@ -81,7 +78,6 @@ function drawFrame(brass: string): string {
   return frame + corners;
 }
 
-/** Rings and orbits around the sun, with planets on them. */
 function drawSolarSystem(pen: Pen, brass: string): string {
   const weave =
     line(rose(12, 45, 5, 0), '#8fa2f0', 0.4, 0.5) +
@@ -111,17 +107,17 @@ function drawSolarSystem(pen: Pen, brass: string): string {
       }),
       '#e9c57c',
     ) +
-    gold(pen, 14, X, Y);
+    goldenBall(pen, 14, X, Y);
   const planets =
-    gold(pen, 5, 116, 75.4) +
-    gold(pen, 3.4, 24.6, 119) +
-    gold(pen, 2.6, 106, 127) +
-    gold(pen, 2.2, 70, 61) +
+    goldenBall(pen, 5, 116, 75.4) +
+    goldenBall(pen, 3.4, 24.6, 119) +
+    goldenBall(pen, 2.6, 106, 127) +
+    goldenBall(pen, 2.2, 70, 61) +
     line('M107 79a12 6 -26 0 0 18-8', '#fbe7b2', 0.7);
   return weave + rings + orbits + sun + planets;
 }
 
-/** Draws the back as an SVG document. */
+/** Draws the back of a card as an SVG document. */
 export function drawBack(): string {
   const pen = new Pen('back');
   const brass = pen.diagonal([

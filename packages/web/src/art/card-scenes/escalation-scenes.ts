@@ -1,5 +1,5 @@
-// Draws the scenes of Escalation's technologies: fleets, treaties, deals. Some use the background
-// of a role.
+// Draws the scenes of the technologies of Escalation and of the reference manual. Some use the
+// background of a role.
 import type { Role } from '@eminent/engine';
 import {
   at,
@@ -31,7 +31,6 @@ const GREEN: Sky = ['#06323a', '#1c7a5e', '#0a1f1c'];
 const WARM: Sky = ['#3a1420', '#8f4a2c', '#1a0a0a'];
 const NIGHT: Sky = ['#05060f', '#141330', '#06060d'];
 
-/** The background of a role with three fighters in front. */
 function improved(role: Role, sky: Sky): Scene {
   return (pen) =>
     ROLE_BACKGROUNDS[role](pen, sky) +
@@ -42,7 +41,6 @@ function improved(role: Role, sky: Sky): Scene {
     fighter(82, 20, 0.9, 40, '#fff3e2', '#c8553f');
 }
 
-/** The background of a role behind the dial of a clock. */
 function doubleTime(role: Role, sky: Sky): Scene {
   return (pen) => {
     const marks = times(12, (i) => {
@@ -63,7 +61,6 @@ function doubleTime(role: Role, sky: Sky): Scene {
   };
 }
 
-/** Two people in front of a planet with a laurel wreath. */
 function treaty(sky: Sky, light: string, middle: string): Scene {
   return (pen) => {
     const laurel = times(2, (side) => {
@@ -169,7 +166,6 @@ function defenseContract(pen: Pen): string {
   );
 }
 
-/** Towers with lit windows. */
 function towers(pen: Pen, y: number, ink: string, lamp: string): string {
   return times(11, (i) => {
     const [x, high] = [i * 13 - 4, pen.between(26, 78)];

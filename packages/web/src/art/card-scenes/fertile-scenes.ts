@@ -171,7 +171,6 @@ function fertileLand(pen: Pen): string {
   );
 }
 
-/** An overflowing bowl. */
 function abundance(pen: Pen): string {
   const kinds = ['food', 'water', 'iron', 'silicon'] as const;
   const heap = times(26, (i) => {
@@ -214,7 +213,6 @@ function abundance(pen: Pen): string {
   );
 }
 
-/** A council chamber, torn in two. */
 function dissension(pen: Pen): string {
   const crowd = (from: number, ink: string, rim: string) =>
     times(12, (i) =>
@@ -260,7 +258,6 @@ function dissension(pen: Pen): string {
   );
 }
 
-/** A desk in an endless hall of drawers. */
 function bureaucracy(pen: Pen): string {
   const drawers = (side: 1 | -1) =>
     times(5, (row) =>

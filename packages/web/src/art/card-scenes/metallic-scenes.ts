@@ -161,7 +161,6 @@ function scorchedEarth(pen: Pen): string {
   );
 }
 
-/** Freighters and crates on routes through a hub. */
 function logistics(pen: Pen): string {
   const ways = times(5, (i) =>
     line(
@@ -202,7 +201,6 @@ function logistics(pen: Pen): string {
   );
 }
 
-/** Gear wheels that drive each other. */
 function productivity(pen: Pen): string {
   const metal = pen.diagonal([
     [0, '#ffe3c4'],

@@ -1,4 +1,4 @@
-// Draws the background scene of each role, which fills a card.
+// Draws a scene for each role that fills a card, also used as the background of other scenes.
 import type { Role } from '@eminent/engine';
 import {
   at,
@@ -103,7 +103,6 @@ function warfare(pen: Pen, sky: Sky = ['#2a0b1c', '#6a1a1f', '#15040a']): string
   );
 }
 
-/** The road from the dome, with lamps on both sides, and the landing pad. */
 function landing(pen: Pen): string {
   const way = shape('M64 102h16L118 196H30z', '#8fe7c6', 'opacity=".1"');
   const lamps = times(6, (i) => {
@@ -160,7 +159,6 @@ function produce(pen: Pen, sky: Sky = ['#7a4a12', '#4a2a0c', '#120a05']): string
     );
   });
   const yard = crate(26, 104, 1) + crate(44, 108, 1) + crate(35, 96, 1);
-  // Molten metal runs from the tanks to the front.
   const run = 'M86 112C88 124 60 128 58 142S92 164 78 200';
   const melt =
     line(run, '#ff9a2e', 12, 0.28) + line(run, '#ffb648', 6, 0.7) + line(run, '#fff0b8', 2, 0.95);
@@ -178,7 +176,6 @@ function produce(pen: Pen, sky: Sky = ['#7a4a12', '#4a2a0c', '#120a05']): string
   );
 }
 
-/** A gate of light between two stations. */
 function gate(pen: Pen, x: number, y: number, size: number): string {
   const ring =
     oval(0, 0, 17, 24, 'none', 'stroke="#f0dcff" stroke-width="3"') +

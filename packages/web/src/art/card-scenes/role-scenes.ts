@@ -1,4 +1,4 @@
-// Draws the scenes of the role cards, and of cards that have only symbols to draw.
+// Draws the scenes of the role cards and of Politics, and of cards that have no scene of their own.
 import type { Role } from '@eminent/engine';
 import {
   at,
@@ -15,7 +15,6 @@ import {
 import { ROLE_BACKGROUNDS } from './role-backgrounds.ts';
 import { STAR } from '@eminent/pictures/scene-objects';
 
-/** A Produce/Trade card shows the backgrounds of both roles, divided by a diagonal. */
 function produceTrade(pen: Pen): string {
   const above = pen.clip(shape('M0 0h140v46L0 98z', '#000'));
   const lower = ROLE_BACKGROUNDS.produce(pen);
@@ -69,21 +68,21 @@ function politics(pen: Pen): string {
   );
 }
 
-/** The upper two colors of the sky by technology type. */
+/** Upper and middle color of the sky, by technology type. */
 const SKIES: Readonly<Record<string, readonly [string, string]>> = {
   advanced: ['#1b3a86', '#101d52'],
   fertile: ['#0f5c48', '#0a3a34'],
   metallic: ['#7a3c22', '#43201c'],
 };
 
-/** A background, shifted and clipped so that its main part is visible beside another. */
+/** A background, shifted and clipped to fill one half of a card. */
 function beside(background: string, left: number, clip: string): string {
   return `<g clip-path="${clip}">${at(left, 0, 0.94, background)}</g>`;
 }
 
 /**
- * The scene of a card with one or two symbols: the backgrounds of its roles side by side, the first
- * with the sky of the card's type.
+ * Draws the scene of a card from its first two symbols: the backgrounds of these roles side by
+ * side, the first with the sky of the card's technology type.
  */
 export function pairScene(
   pen: Pen,

@@ -1,4 +1,4 @@
-// Draws the picture of a card by its id.
+// Draws the scene of a card by its id.
 import type { CardDef } from '@eminent/engine';
 import { ADVANCED_SCENES } from './advanced-scenes.ts';
 import { FERTILE_SCENES } from './fertile-scenes.ts';
@@ -13,14 +13,13 @@ const BASE_SCENES: Readonly<Record<string, Scene>> = {
   ...METALLIC_SCENES,
 };
 
-/** The scene for an unknown card: a sky with a star. */
+/** The scene of a card without a scene of its own and without symbols: a sky with a star. */
 function unknownScene(pen: Pen): string {
   return (
     pen.sky('#20264e', '#141834', '#05070f') + pen.stars(90) + pen.glow(70, 56, 60, '#ffd98a', 0.8)
   );
 }
 
-/** The scene of a card without a scene of its own: the backgrounds of its symbols. */
 function symbolScene(card: CardDef | undefined): Scene | undefined {
   const [first, second] = card?.symbols ?? [];
   if (first === undefined) return undefined;
@@ -29,8 +28,8 @@ function symbolScene(card: CardDef | undefined): Scene | undefined {
 }
 
 /**
- * Draws the scene of a card as an SVG document. A card that is not in `scenes` is drawn from its
- * symbols and type.
+ * Draws the scene of a card as an SVG document. A card that `scenes` does not contain gets a scene
+ * made from its symbols and its technology type.
  */
 export function drawScene(
   id: string,

@@ -14,7 +14,7 @@ export function fighter(
   return at(x, y, size, body + shape('M0-6 1.2 0 0 3-1.2 0z', '#301015'), turn);
 }
 
-/** The exhaust of a ship. */
+/** Draws the exhaust of a ship. */
 export function trail(pen: Pen, x: number, y: number, length: number, width: number): string {
   const fire = pen.linearBetween(1, 0, 0, 1, [
     [0, '#fff2d8', 0.95],
@@ -69,7 +69,7 @@ export function satellite(x: number, y: number, size: number, turn: number): str
   );
 }
 
-/** A medium ship: a wedge with a bridge. */
+/** Draws a medium ship: a wedge with a bridge. */
 export function destroyer(
   x: number,
   y: number,
@@ -86,7 +86,7 @@ export function destroyer(
   return at(x, y, size, body + shape('M-5 20H5L0 30z', '#ffb46a', 'opacity=".8"'), turn);
 }
 
-/** The largest ship: a long hull with wings, towers and rows of lamps. */
+/** Draws the largest ship: a long hull with wings, towers and rows of lamps. */
 export function battlecruiser(
   x: number,
   y: number,

@@ -7,32 +7,29 @@ import { imageUrlsBy, pictureState } from '../image-urls.ts';
 import type { FaceId } from '@eminent/pictures';
 import styles from './portrait.module.css';
 
-/** Width of the raster image in pixels: twice the largest portrait on a table of 1440 × 900. */
+/** Raster image width in pixels: twice that of the largest portrait in a 1440 × 900 window. */
 const FACE_RASTER_WIDTH = 164;
 
 const useFace = imageUrlsBy((face: FaceId) => ({ kind: 'face', face }), FACE_RASTER_WIDTH);
 
 interface PortraitProps {
   readonly face: FaceId;
-  /** The player's name; its first letter is shown until the picture is ready. */
   readonly name?: string;
-  /** Whether this player must decide; then the ring is lit. */
+  /** Whether the ring is lit, because this player must decide. */
   readonly active?: boolean;
   /** Whether the face is dimmed, because the player dissented or is away. */
   readonly dimmed?: boolean;
-  /** A mark at the upper right of the ring, such as the presence of the player. */
+  /** Content at the upper right of the ring, such as whether the player is online. */
   readonly mark?: ReactNode;
-  /** The level of a bot, as a pin at the bottom of the ring. */
   readonly rank?: Level | undefined;
   /** Content below the ring, such as a clock. */
   readonly pill?: ReactNode;
-  /** Other content around the face, which positions itself. */
   readonly children?: ReactNode;
-  /** Sets the position, and the diameter as `--face`. */
+  /** Class that sets the position, and the diameter as `--face`. */
   readonly className?: string | undefined;
 }
 
-/** As wide as `--face`. Hidden from screen readers, because the name is next to the picture. */
+/** As wide as `--face`. The face is hidden from screen readers: the name is expected beside it. */
 export function Portrait({
   face,
   name = '',
@@ -67,10 +64,9 @@ export function Portrait({
   );
 }
 
-/** The number of chevrons that fit into the pin. */
 const MAX_CHEVRONS = 3;
 
-/** The pin of a level: one to three chevrons, then one to three above a bar, and last a star. */
+/** From the lowest level up: one to three chevrons, one to three above a bar, and a star. */
 function RankPin({ rank }: { readonly rank: Level }) {
   const level = LEVELS.indexOf(rank);
   const isHighest = level === LEVELS.length - 1;

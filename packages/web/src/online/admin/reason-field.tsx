@@ -1,4 +1,4 @@
-// A field for the reason of a sanction or of the end of a table. The users concerned see it.
+// A required field for the reason of a sanction or of ending a table. The users concerned see it.
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import { useFieldError } from '../parts/field-error.tsx';

@@ -1,5 +1,5 @@
 // Open or closed reports of users: the reporter, the reported user, the message, and the actions.
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { type Report, reports as reportsSchema } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -87,7 +87,7 @@ function ReportActions({ report, onChange }: ReportRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, about, reason, table, line, closed } = report;
   const post = (path: string, body: object) =>
-    void request(() => ask('POST', path, NOTHING, body), onChange);
+    void request(() => ask('POST', path, ANY_RESPONSE, body), onChange);
   return (
     <>
       <div className={controls.ways}>

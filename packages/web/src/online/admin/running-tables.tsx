@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { kindText, seatsText, tableName } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
@@ -66,7 +66,7 @@ function EndWindow({ row, onClose }: { readonly row: TableRow; readonly onClose:
   const [reason, setReason] = useState('');
   const path = `/admin/tables/${inPath(row.table)}/end`;
   const send = () =>
-    void request(() => ask('POST', path, NOTHING, { reason: reason.trim() }), onClose);
+    void request(() => ask('POST', path, ANY_RESPONSE, { reason: reason.trim() }), onClose);
   return (
     <Dialog title={tableName(lang, row)} onClose={onClose}>
       <form className={controls.stack} onSubmit={submitHandler(send)}>

@@ -11,7 +11,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
@@ -42,7 +42,7 @@ export function SanctionWindow({ person, onClose }: SanctionWindowProps) {
     const time = kind === 'warn' ? undefined : SPANS[span];
     const body = { kind, reason: reason.trim(), ...(time === undefined ? {} : { for: time }) };
     void request(
-      () => ask('POST', `${path}/sanctions`, NOTHING, body),
+      () => ask('POST', `${path}/sanctions`, ANY_RESPONSE, body),
       () => {
         setReason('');
         again();
@@ -52,7 +52,7 @@ export function SanctionWindow({ person, onClose }: SanctionWindowProps) {
   const lift = (sanction: Sanction) =>
     void request(
       () =>
-        ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, NOTHING, {
+        ask('POST', `/admin/sanctions/${inPath(sanction.id)}/lift`, ANY_RESPONSE, {
           reason: reason.trim() || sanction.reason,
         }),
       again,
@@ -86,7 +86,6 @@ interface SpanChoiceProps {
   readonly onChange: (span: Span) => void;
 }
 
-/** Chooses the duration of a sanction. */
 function SpanChoice({ span, onChange }: SpanChoiceProps) {
   const lang = useLang();
   return (

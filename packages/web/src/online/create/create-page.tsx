@@ -29,7 +29,7 @@ import { RequestError } from '../parts/request-error.tsx';
 import { submitHandler } from '../parts/submit-handler.ts';
 import { useMe, useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
-import { newWords, noteDeal, wordsFor } from '../deal-note.ts';
+import { randomHex, noteDeal, wordsFor } from '../deal-note.ts';
 import { FormChoice } from './form-choice.tsx';
 import { ScenarioChoice } from './scenario-choice.tsx';
 import { SeatWindow } from './seat-window.tsx';
@@ -48,8 +48,7 @@ import styles from './create.module.css';
 const YES_NO = [true, false] as const;
 const LATE = ['default', 'bot'] as const;
 
-/** A sentence that describes the table. */
-function sentenceOf(lang: Locale, { game, clock, join }: TableForm): string {
+function summarySentence(lang: Locale, { game, clock, join }: TableForm): string {
   return msg(lang, 'online.create.sentence', {
     n: game.players,
     clock: msg(lang, `online.clocks.${clock}.spoken`),
@@ -57,8 +56,7 @@ function sentenceOf(lang: Locale, { game, clock, join }: TableForm): string {
   });
 }
 
-/** The label of the button that restores the last form. */
-function lastText(lang: Locale, form: TableForm): string {
+function lastFormLabel(lang: Locale, form: TableForm): string {
   const names = othersOf(form).flatMap((choice) =>
     choice.kind === 'friend'
       ? [choice.name]
@@ -74,10 +72,7 @@ function lastText(lang: Locale, form: TableForm): string {
   return msg(lang, 'online.create.lastTime', { who, clock });
 }
 
-/**
- * Creates the table, then takes the host's seat. The words are sent only after the server's promise
- * of the deal has arrived, so that its secret cannot depend on them.
- */
+/** The words are sent after the server's promise has arrived: its secret cannot depend on them. */
 async function createAndSit(setup: TableSetup, key: string): Promise<Answer<MadeTable>> {
   const created = await ask('POST', '/tables', madeTable, { setup, key });
   if (!created.ok) return created;
@@ -89,12 +84,12 @@ async function createAndSit(setup: TableSetup, key: string): Promise<Answer<Made
   return sat.ok ? created : sat;
 }
 
-/** Creates the table of the form. For a user without a session it first creates a guest. */
+/** Creates a guest first for a user without a session. */
 function useCreateTable(form: TableForm) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
-  // One idempotency key per content of the form: a second press, or a second attempt after a lost
-  // response, creates no second table.
+  // One idempotency key per content of the form, so that neither a second press nor a retry after a
+  // lost response creates a second table.
   const [keys] = useState(() => new Map<string, string>());
   const create = async (name: string) => {
     setBusy(true);
@@ -107,7 +102,7 @@ function useCreateTable(form: TableForm) {
     }
     const setup = setupOf(form);
     const content = JSON.stringify(setup);
-    const key = keys.get(content) ?? newWords().slice(0, 32);
+    const key = keys.get(content) ?? randomHex().slice(0, 32);
     keys.set(content, key);
     const created = await createAndSit(setup, key);
     setBusy(false);
@@ -126,7 +121,6 @@ interface FormProps {
   readonly onChange: (part: Partial<TableForm>) => void;
 }
 
-/** The game and the number of players. */
 function GameFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
   const { game } = form;
@@ -160,7 +154,6 @@ function GameFields({ form, onChange: change }: FormProps) {
   );
 }
 
-/** The clock, and what happens when it has run out. */
 function ClockFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
   return (
@@ -186,7 +179,6 @@ function ClockFields({ form, onChange: change }: FormProps) {
   );
 }
 
-/** Who may join and watch, whether thinking times are hidden, and whether the game is rated. */
 function TableFields({ form, onChange: change }: FormProps) {
   const lang = useLang();
   return (
@@ -224,7 +216,6 @@ function TableFields({ form, onChange: change }: FormProps) {
   );
 }
 
-/** All choices except the seats. */
 function Choices({ form, onChange }: FormProps) {
   return (
     <div className={styles.choices}>
@@ -236,24 +227,22 @@ function Choices({ form, onChange }: FormProps) {
   );
 }
 
-/** Restores the form with which the user created the last table; nothing without one. */
 function LastFormButton({ onPress }: { readonly onPress: (last: TableForm) => void }) {
   const lang = useLang();
   const [last] = useState(lastTableForm);
   return last === undefined ? null : (
     <button type="button" className={controls.link} onClick={() => onPress(last)}>
       <SignIcon sign="replay" />
-      {lastText(lang, last)}
+      {lastFormLabel(lang, last)}
     </button>
   );
 }
 
-/** The summary of the form, and the button that creates the table. */
 function Submit({ form, busy }: { readonly form: TableForm; readonly busy: boolean }) {
   const lang = useLang();
   return (
     <div className={styles.ribbon}>
-      <span>{sentenceOf(lang, form)}</span>
+      <span>{summarySentence(lang, form)}</span>
       <button type="submit" className="primary" disabled={busy}>
         {msg(lang, 'online.create.make')}
       </button>
@@ -261,7 +250,7 @@ function Submit({ form, busy }: { readonly form: TableForm; readonly busy: boole
   );
 }
 
-/** The state of the form. It starts with a seat for `invited`, a friend to play with. */
+/** Until the user changes the form, `invited`, if given, has the seat next to the host. */
 function useTableForm(invited: OnlinePerson | undefined) {
   const [chosen, setChosen] = useState<TableForm>(DEFAULT_FORM);
   const [isTouched, setIsTouched] = useState(false);
@@ -325,7 +314,7 @@ export function CreatePage({ friend }: { readonly friend?: string | undefined })
   );
 }
 
-/** Replaces one of the other seats. */
+/** `at`: index of the seat, not counting the host. */
 function withSeat(form: TableForm, at: number, choice: SeatChoice): TableForm {
   return { ...form, others: form.others.map((one, i) => (i === at ? choice : one)) };
 }

@@ -11,11 +11,9 @@ interface FormChoiceProps<T extends Key> {
   readonly title: string;
   readonly value: T;
   readonly values: readonly T[];
-  /** The label of a value. */
   readonly name: (value: T) => string;
   /** Why a value is disabled; undefined if it is not. */
   readonly whyNot?: (value: T) => string | undefined;
-  /** The description of the chosen value. */
   readonly note?: string;
   readonly onChange: (value: T) => void;
 }

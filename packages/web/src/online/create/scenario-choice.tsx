@@ -1,4 +1,4 @@
-// How the seats of a new table get their scenarios, and the scenarios that the host names for them.
+// Chooses how the seats of a new table get scenarios; the host can name the scenario of each seat.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../new-game/named-scenarios.tsx';
 import { changesOf, namedIn, modeOf, scenarioModes } from '../../new-game/scenario-assignment.ts';

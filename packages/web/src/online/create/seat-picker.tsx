@@ -1,5 +1,4 @@
-// The seats of a new table around an unlit star. Pressing a seat other than the host's opens the
-// dialog of that seat.
+// The seats of a new table around an unlit star. Pressing one, except the host's, opens its dialog.
 import type { Friend } from '@eminent/protocol/online';
 import { type Locale, msg, opponentText } from '@eminent/text';
 import { Portrait } from '../../art/portraits/portrait.tsx';
@@ -13,7 +12,7 @@ import styles from './create.module.css';
 
 const HOST = 'host';
 
-/** The user or bot whose face a seat shows; without a name if the seat is open. */
+/** Returns the occupant for the portrait; without a name if the seat is open. */
 function facedBy(choice: SeatChoice, friends: readonly Friend[]): Faced {
   if (choice.kind === 'bot') return { name: choice.bot, bot: choice.bot };
   if (choice.kind === 'open') return { name: '' };
@@ -37,7 +36,7 @@ export function SeatPicker({
   const lang = useLang();
   const me = useMe();
   const you = me?.name ?? (name || msg(lang, 'ui.you'));
-  // Without a name there is no face, because the name determines it.
+  // The default face depends on the name, so without a name a free seat is shown.
   const hasName = me !== undefined || name !== '';
   const host: Faced = { ...me, name: you, person: HOST };
   const faces = onlineFaces([host, ...others.map((choice) => facedBy(choice, friends))], HOST);
@@ -59,7 +58,6 @@ export function SeatPicker({
   return <Orbit seats={seats} className={styles.orbit} />;
 }
 
-/** The name and the description of a seat. */
 function labelOf(
   lang: Locale,
   choice: SeatChoice,
@@ -78,12 +76,11 @@ function labelOf(
 interface OtherSeatProps {
   readonly choice: SeatChoice;
   readonly face: FaceId;
-  /** Index among the other seats, from 0. */
+  /** Index of the seat, not counting the host. */
   readonly at: number;
   readonly join: TableForm['join'];
 }
 
-/** The face and the label of a seat other than the host's. */
 function OtherSeat({ choice, face, at, join }: OtherSeatProps) {
   const lang = useLang();
   const [name, description] = labelOf(lang, choice, join);

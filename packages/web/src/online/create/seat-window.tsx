@@ -23,7 +23,7 @@ interface FriendChoiceProps extends ChoiceProps {
 }
 
 interface SeatWindowProps extends FriendChoiceProps {
-  /** Index among the other seats, from 0. */
+  /** Index of the seat, not counting the host. */
   readonly at: number;
   readonly onClose: () => void;
 }
@@ -79,7 +79,6 @@ function FriendChoice({ choice, friends, taken, onChoose }: FriendChoiceProps) {
   );
 }
 
-/** The bots, by level and by style. */
 function BotChoice({ choice, onChoose }: ChoiceProps) {
   const lang = useLang();
   return [['ui.levels', LEVELS] as const, ['ui.styles', STYLES] as const].map(([title, bots]) => (

@@ -1,5 +1,4 @@
-// The state of the new-table form, the table setup that it describes, and the last form stored on
-// this device.
+// The form for a new table: its state, the setup it describes, and the last form on this device.
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import {
   CLOCKS,
@@ -20,10 +19,10 @@ export type SeatChoice =
   | { readonly kind: 'friend'; readonly person: string; readonly name: string };
 
 export interface TableForm extends Omit<TableSetup, 'seats' | 'first' | 'scenarios' | 'clock'> {
-  /** The scenarios that the host named, by seat, the host's first; undefined if not named. */
+  /** By seat, the host first; undefined if the host named no scenarios. */
   readonly scenarios: readonly string[] | undefined;
   readonly clock: keyof typeof CLOCKS;
-  /** The other seats, for the largest number of players. With fewer players the rest is unused. */
+  /** All seats but the host, always MAX_OTHERS. With fewer players the last ones are unused. */
   readonly others: readonly SeatChoice[];
 }
 
@@ -41,7 +40,7 @@ export const DEFAULT_FORM: TableForm = {
   others: Array.from({ length: MAX_OTHERS }, () => ({ kind: 'open' }) as const),
 };
 
-/** The other seats that are in use. */
+/** Returns the seats but the host that the number of players uses. */
 export function othersOf({ game, others }: TableForm): readonly SeatChoice[] {
   return others.slice(0, game.players - 1);
 }
@@ -64,18 +63,18 @@ export function setupOf(form: TableForm): TableSetup {
 
 const STORAGE_KEY = 'online-table';
 
-/** `names`: the names of friends, by seat without the host's; `?` for other seats. */
-const stored = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
+/** `names`: the names of friends, by seat without the host; `?` for other seats. */
+const storedSchema = v.object({ setup: tableSetup, names: v.array(v.optional(playerName, '?')) });
 
-/** Stores the form for the next time. */
+/** Stores the form on this device for the next new table. */
 export function saveTableForm(form: TableForm): void {
   const names = othersOf(form).map((choice) => (choice.kind === 'friend' ? choice.name : '?'));
   localStore.write(STORAGE_KEY, { setup: setupOf(form), names });
 }
 
-/** The stored form; undefined if there is none, or the page no longer offers its values. */
+/** Returns the stored form; undefined if there is none or its clock is no longer offered. */
 export function lastTableForm(): TableForm | undefined {
-  const last = localStore.read(STORAGE_KEY, stored);
+  const last = localStore.read(STORAGE_KEY, storedSchema);
   if (last === undefined) return undefined;
   const { setup, names } = last;
   const clock = clockName(setup.clock);

@@ -16,7 +16,7 @@ const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
 const STAR_RADIUS = 92;
 /** Distance from the center of a seat to the start of its ray. */
 const RAY_START = 92;
-/** Number of digits shown of the words. */
+/** Digits shown of the words of each player. */
 const SHOWN_DIGITS = 8;
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The position of a seat around the star; the first seat is below it. */
+/** The first seat is below the star; the others follow clockwise. */
 function placeOf(seat: number, seats: number): Place {
   const angle = Math.PI * (0.5 + (2 * seat) / seats);
   return {
@@ -33,7 +33,6 @@ function placeOf(seat: number, seats: number): Place {
   };
 }
 
-/** A line from a seat to the edge of the star. */
 function rayFrom({ x, y }: Place): string {
   const [dx, dy] = [ORBIT.x - x, ORBIT.y - y];
   const distance = Math.hypot(dx, dy);
@@ -46,7 +45,6 @@ function percent(part: number, whole: number): string {
   return `${((100 * part) / whole).toFixed(2)}%`;
 }
 
-/** The custom properties that position a seat. */
 function styleAt({ x, y }: Place): CSSProperties {
   return { '--x': percent(x, 1000), '--y': percent(y, HEIGHT) } as CSSProperties;
 }

@@ -16,11 +16,10 @@ import { useVerdict, type Verifying } from './verify-in-worker.ts';
 
 interface DealVerifiedProps {
   readonly proof: FairProof;
-  /** The words and the promise that this device noted for the deal. */
+  /** What this device stored about the deal: its words and the promise of the server. */
   readonly note?: FairNote | undefined;
-  /** Returns to the screen that the user came from. */
+  /** Without it, a button opens the replay of a verified game. */
   readonly onBack?: () => void;
-  /** More buttons for the row below the steps. */
   readonly children?: ReactNode;
 }
 
@@ -45,7 +44,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
         </figure>
         <section className={styles.verdict} aria-label={msg(lang, 'online.verified.title')}>
           <p role="status" className={styles.lead}>
-            {msg(lang, leadOf(found))}
+            {msg(lang, leadTextKey(found))}
           </p>
           {found.kind === 'verdict' && <StepList steps={found.verdict.steps} seats={proof.seats} />}
           <VerifyElsewhere proof={proof} />
@@ -71,8 +70,7 @@ export function DealVerified({ proof, note, onBack, children }: DealVerifiedProp
   );
 }
 
-/** The text key of the sentence above the steps. */
-function leadOf(found: Verifying) {
+function leadTextKey(found: Verifying) {
   switch (found.kind) {
     case 'running':
       return 'online.verified.running';
@@ -88,7 +86,7 @@ function openReplay({ record }: FairProof): void {
   if (read.ok) navigate(`/replay/${formatCompact(read.value)}/0`);
 }
 
-/** The command and the file with which a user verifies the proof on another computer. */
+/** The proof as a file, and the command that verifies it outside the browser. */
 function VerifyElsewhere({ proof }: Pick<DealVerifiedProps, 'proof'>) {
   const lang = useLang();
   const file = `eminent-${proof.table}.json`;

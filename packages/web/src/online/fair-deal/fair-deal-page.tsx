@@ -27,7 +27,7 @@ async function htmlIn(locale: Locale): Promise<string> {
   );
 }
 
-/** Caches the HTML, because `use` needs the same promise at each render. */
+/** Caches the HTML, because `use` needs the same promise in each render. */
 const pages = new Map<Locale, Promise<string>>();
 
 function htmlOf(locale: Locale): Promise<string> {
@@ -41,14 +41,14 @@ export function FairDealPage() {
   return (
     <Page title={msg(lang, 'online.verified.how')}>
       <Suspense fallback={<Loading />}>
-        <Text />
+        <DocumentText />
       </Suspense>
     </Page>
   );
 }
 
-/** The document. Its HTML can be trusted, because it comes from this repository. */
-function Text() {
+/** The HTML can be trusted, because it comes from this repository. */
+function DocumentText() {
   const html = use(htmlOf(useLang()));
   return (
     <article

@@ -1,5 +1,4 @@
-// The steps of a verification: when each step of the deal happened, whether it matches the proof,
-// and the values that the player can compare.
+// Lists the steps of a verification: time, result, and values that the player can compare.
 import { type DealStep, type FairProof, NO_WORDS, spellWords } from '@eminent/protocol/online';
 import { dealProblemText, type Locale, msg } from '@eminent/text';
 import { SignIcon } from '../../art/icons.tsx';
@@ -7,21 +6,20 @@ import { useLang } from '../../settings/settings.ts';
 import { shortMessage } from '../../ui/error-boundary.tsx';
 import styles from './step-list.module.css';
 
-/** The first and last digits of a digest. */
-function short(digest: string): string {
+function shortDigest(digest: string): string {
   return `${spellWords(digest.slice(0, 8))} … ${digest.slice(-4)}`;
 }
 
 function valueOf(lang: Locale, step: DealStep): string | undefined {
   switch (step.what) {
     case 'sealed':
-      return short(step.promise);
+      return shortDigest(step.promise);
     case 'words':
       return undefined;
     case 'shuffles':
       return msg(lang, 'online.verified.shuffles', { n: step.shuffles });
     case 'secret':
-      return short(step.hash);
+      return shortDigest(step.hash);
     case 'answers':
       return msg(lang, 'online.verified.answers', { n: step.answers });
   }
@@ -62,7 +60,6 @@ export function StepList({ steps, seats }: StepListProps) {
   );
 }
 
-/** The problem of a step, or the values that the player can compare. */
 function StepDetails({ step, seats }: Pick<StepListProps, 'seats'> & { readonly step: DealStep }) {
   const lang = useLang();
   if (step.problem !== undefined) {

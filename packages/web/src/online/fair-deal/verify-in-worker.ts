@@ -1,10 +1,10 @@
-// Verifies a proof in a worker.
+// Verifies the proof of a deal in a web worker.
 import type { DealVerdict, FairNote, FairProof } from '@eminent/protocol/online';
 import { useEffect, useState } from 'react';
 import { useActivity } from '../../activity/activity.ts';
 import type { VerifyOrder } from './verify-worker.ts';
 
-/** The state of a verification. `stopped`: the worker failed, which is a bug. */
+/** `stopped`: the worker failed to load or threw an error. */
 export type Verifying =
   | { readonly kind: 'running' }
   | { readonly kind: 'verdict'; readonly verdict: DealVerdict }

@@ -1,5 +1,4 @@
-// The page that verifies a deal from a file, which the user opens or drops. No data leaves the
-// page.
+// Verifies a deal from a proof file that the user opens or drops. The file stays on this device.
 import { MAX_PROOF, parseProof, type FairProof } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { type DragEvent, useState } from 'react';
@@ -26,7 +25,7 @@ async function openFile(file: File): Promise<Opened> {
 export function VerifyPage() {
   const lang = useLang();
   const [opened, setOpened] = useState<Opened>();
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const open = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOpened(await openFile(file));
   };
@@ -34,12 +33,12 @@ export function VerifyPage() {
   const drop = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
-      setIsOver(true);
+      setIsDraggedOver(true);
     },
-    onDragLeave: () => setIsOver(false),
+    onDragLeave: () => setIsDraggedOver(false),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      setIsOver(false);
+      setIsDraggedOver(false);
       void open(event.dataTransfer.files[0]);
     },
   };
@@ -53,21 +52,19 @@ export function VerifyPage() {
           </button>
         </DealVerified>
       ) : (
-        <ChooseFile error={opened?.error} isOver={isOver} onChoose={choose} />
+        <ChooseFile error={opened?.error} isDraggedOver={isDraggedOver} onChoose={choose} />
       )}
     </div>
   );
 }
 
 interface ChooseFileProps {
-  /** Why the last file was refused. */
   readonly error: string | undefined;
-  /** Whether a file is dragged over the page. */
-  readonly isOver: boolean;
+  readonly isDraggedOver: boolean;
   readonly onChoose: () => void;
 }
 
-function ChooseFile({ error, isOver, onChoose }: ChooseFileProps) {
+function ChooseFile({ error, isDraggedOver, onChoose }: ChooseFileProps) {
   const lang = useLang();
   return (
     <Page title={msg(lang, 'online.verified.title')}>
@@ -80,7 +77,7 @@ function ChooseFile({ error, isOver, onChoose }: ChooseFileProps) {
           </small>
         </p>
       )}
-      <p className={styles.place} data-over={isOver || undefined}>
+      <p className={styles.place} data-over={isDraggedOver || undefined}>
         <button type="button" className="primary big" onClick={onChoose}>
           {msg(lang, 'online.verified.choose')}
         </button>

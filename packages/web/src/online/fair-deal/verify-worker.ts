@@ -1,5 +1,4 @@
-// The worker that verifies a deal: it receives a proof, and the note of this device if there is
-// one, and replies with the verdict.
+// Web worker that verifies a proof, and compares it with the note of this device if there is one.
 import { type FairNote, type FairProof, verifyDeal } from '@eminent/protocol/online';
 
 export interface VerifyOrder {

@@ -1,5 +1,5 @@
-// All games of the user: first those that wait for the user, the longest wait first. Then proposed
-// rematches, games that wait for other players, and tables that gather players.
+// All unfinished tables of the user: games that wait for the user, the longest wait first; proposed
+// rematches; games that wait for other players; tables that gather players.
 import type { MyRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
@@ -76,7 +76,6 @@ function NoGames() {
   );
 }
 
-/** The link to the user's finished games. */
 function FinishedLink({ className }: { readonly className: string | undefined }) {
   const lang = useLang();
   const me = useMe();
@@ -132,7 +131,6 @@ interface GroupProps {
   readonly children: readonly ReactNode[];
 }
 
-/** A heading with its rows; nothing without rows. */
 function Group({ title, children }: GroupProps) {
   if (children.length === 0) return null;
   return (
@@ -148,7 +146,6 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a table, with its thumbnail. */
 function RowLink({ row, children }: RowLinkProps) {
   return (
     <Link href={`/online/t/${row.table}`} className={styles.row}>
@@ -233,7 +230,7 @@ function Playing({ row }: { readonly row: MyRow }) {
   );
 }
 
-/** A finished game for which players propose a rematch; one press accepts. */
+/** A finished game with a proposed rematch, which the user can accept or decline. */
 function Rematch({ row }: { readonly row: MyRow }) {
   const lang = useLang();
   const { rematch, seat, seats, table } = row;

@@ -1,5 +1,4 @@
-// A large picture of the seats of a table that gathers players. The star is lit when all seats are
-// taken, or one is offered to the user.
+// The seats of a table that gathers players. The star is lit when all are taken or one is offered.
 import { type Locale, msg, scenarioName } from '@eminent/text';
 import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import { Portrait } from '../../art/portraits/portrait.tsx';
@@ -16,11 +15,11 @@ interface GatheringOrbitProps {
   readonly row: TableRow;
   /** The user's seat, or the free seat offered to them. It is shown at the bottom. */
   readonly ownSeat?: number | undefined;
-  /** How the user would appear in the offered seat. */
+  /** The user as they would appear in the offered seat. */
   readonly offered?: Faced | undefined;
 }
 
-/** The faces of a table with the user `offered`, if any, in the seat `at`. */
+/** Returns the faces by seat. `offered`, if given, takes the seat `at`. */
 export function facesWith({ seats, host }: TableRow, at: number, offered: Faced | undefined) {
   return onlineFaces(
     seats.map((seat, i) => (i === at ? (offered ?? seat) : seat)),
@@ -28,13 +27,11 @@ export function facesWith({ seats, host }: TableRow, at: number, offered: Faced 
   );
 }
 
-/** The name of the user or bot who has a seat, or for whom the seat is reserved. */
 function occupantText(lang: Locale, seat: RowSeat): string {
   if (!isFree(seat)) return nameOf(lang, seat);
   return seat.kept ?? msg(lang, 'online.invite.free');
 }
 
-/** The state of a seat, such as "Host" or the presence of the user; may be empty. */
 function stateText(lang: Locale, seat: RowSeat, host: TableRow['host']): string {
   if (isFree(seat)) return seat.kept === undefined ? '' : msg(lang, 'online.invite.kept');
   if (seat.bot !== undefined) return msg(lang, 'online.create.bot');
@@ -48,7 +45,7 @@ export function GatheringOrbit({ row, ownSeat = 0, offered }: GatheringOrbitProp
   const isFull = row.seats.every((seat) => !isFree(seat));
   const seats = row.seats.map((seat, at) => {
     const isOffered = offered !== undefined && at === ownSeat;
-    // Without a name there is no face, because the name determines it.
+    // The default face depends on the name, so without a name a free seat is shown.
     const isShown = isOffered ? offered.name !== '' : !isFree(seat);
     return (
       <span key={at + 1} className={styles.seat}>

@@ -1,5 +1,4 @@
-// A table that gathers players: its seats, the invitation link with its QR code, and a button to
-// leave or, for the host, to cancel the table.
+// A table that gathers players: seats, invitation link, and a button to leave or cancel the table.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { Link } from 'wouter';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE, type Refusal } from '../api.ts';
 import { addressesOf } from '../share-link.ts';
 import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 import { canJoin } from '../lobby/table-filters.ts';
@@ -25,7 +24,6 @@ import styles from './invite.module.css';
 
 interface GatheringProps {
   readonly row: TableRow;
-  /** The user's seat, if any. */
   readonly seat: number | undefined;
   /** The invitation secret, for users who may invite. */
   readonly invitation: string | undefined;
@@ -35,12 +33,11 @@ export function Gathering(props: GatheringProps) {
   return props.row.phase === 'over' ? <Ended row={props.row} /> : <Waiting {...props} />;
 }
 
-/** Whether a table was canceled while it gathered players. */
+/** Whether a table was canceled before its game began. */
 export function isCanceled({ phase, turn }: TableRow): boolean {
   return phase === 'over' && turn === undefined;
 }
 
-/** Shown when the table was canceled, or its game was played without this user. */
 function Ended({ row }: { readonly row: TableRow }) {
   const lang = useLang();
   const wasCanceled = isCanceled(row);
@@ -106,7 +103,6 @@ function Waiting({ row, seat, invitation }: GatheringProps) {
   );
 }
 
-/** The link for spectators, which the host can share. */
 function WatchLink({ secret }: { readonly secret: string }) {
   const lang = useLang();
   return (
@@ -117,13 +113,13 @@ function WatchLink({ secret }: { readonly secret: string }) {
   );
 }
 
-/** Leaves the seat; if the host leaves, the table is canceled. */
+/** If the host leaves, the table is canceled. */
 function Leave({ row, seat }: { readonly row: TableRow; readonly seat: number }) {
   const lang = useLang();
   const [refusal, setRefusal] = useState<Refusal>();
   const isHost = row.seats[seat]?.person === row.host;
   const leave = async () => {
-    const answer = await ask('DELETE', `/tables/${inPath(row.table)}/seats/me`, NOTHING);
+    const answer = await ask('DELETE', `/tables/${inPath(row.table)}/seats/me`, ANY_RESPONSE);
     if (!answer.ok) return setRefusal(answer.refusal);
     void fetchOwnTables();
     return navigate('/online');

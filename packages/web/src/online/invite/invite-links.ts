@@ -1,4 +1,4 @@
-// The secrets of links to tables created or opened on this page, in memory only.
+// Link secrets of tables that were created or opened on this page; in memory only.
 interface Links {
   /** The secret of the link for players, which the host can share. */
   readonly invitation?: string;
@@ -10,7 +10,7 @@ interface Links {
 
 const links = new Map<string, Links>();
 
-/** Stores further links of a table. */
+/** Adds link secrets of a table to those already stored. */
 export function keepLinks(table: string, added: Links): void {
   links.set(table, { ...links.get(table), ...added });
 }

@@ -36,16 +36,16 @@ import { TablePage } from './table-page.tsx';
 import styles from './invite.module.css';
 
 const POLL_MS = 5000;
-/** Links in these states stay invalid. */
+/** Such links stay invalid, so polling stops. */
 const FINAL_STATES: readonly Invitation['state'][] = ['expired', 'unknown', 'over'];
 
-/** The page of an invitation link or a spectator link. */
+/** The page of an invitation or spectator link. Redirects users who have a seat. */
 export function InvitePage({
   invitation,
   watching = false,
 }: {
   readonly invitation: string;
-  /** Whether the user only wants to watch. Both kinds of links allow that. */
+  /** Whether the page was opened to watch, which both kinds of links allow. */
   readonly watching?: boolean;
 }) {
   const lang = useLang();
@@ -83,7 +83,7 @@ export function InvitePage({
   );
 }
 
-/** The page for a user without a name who takes a seat from the lobby. */
+/** The page on which a user without a name takes a seat from the lobby. */
 export function JoinPage({ table }: { readonly table: string }) {
   const lang = useLang();
   const fetched = useFetched(`/tables/${inPath(table)}`, shownRow, POLL_MS);
@@ -110,14 +110,12 @@ export function JoinPage({ table }: { readonly table: string }) {
 
 interface SeatFormProps {
   readonly row: TableRow;
-  /** The name of the inviting user. */
   readonly from?: string | undefined;
   /** The secret of the link; undefined from the lobby. */
   readonly invitation?: string | undefined;
   readonly mayWatch: boolean;
 }
 
-/** The form that takes a seat. */
 function SeatForm({ row, from, invitation, mayWatch }: SeatFormProps) {
   const lang = useLang();
   const me = useMe();
@@ -168,7 +166,6 @@ function SeatForm({ row, from, invitation, mayWatch }: SeatFormProps) {
   );
 }
 
-/** The QR code of the link, for other players in the same room. */
 function InvitationCode({ invitation }: { readonly invitation: string }) {
   const lang = useLang();
   const address = addressOf('i', invitation);
@@ -196,13 +193,10 @@ interface NoSeatProps {
   readonly state: Exclude<Invitation['state'], 'open'>;
   /** Undefined if the user may not see the table. */
   readonly row: TableRow | undefined;
-  /** Whether the table was canceled before its game began. */
   readonly isCanceled: boolean;
-  /** The address for watching. */
   readonly watch: string;
 }
 
-/** Explains why there is no seat to take. */
 function NoSeat({ state, row, isCanceled, watch }: NoSeatProps) {
   const lang = useLang();
   return (

@@ -8,7 +8,7 @@ import { clockName } from '../lobby/clock-names.ts';
 import { clockText, kindText } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 
-/** The usual duration of a game in minutes; undefined without a clock or with a slow clock. */
+/** Usual duration of a game; undefined without a clock, or if it is slower than `relaxed`. */
 function minutesOf(clock: Clock, players: number): number | undefined {
   if (clock.kind === 'none' || clock.decision > CLOCKS.relaxed.decision) return undefined;
   return players * (clock.decision <= CLOCKS.fast.decision ? 7 : 13);

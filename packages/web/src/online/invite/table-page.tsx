@@ -24,7 +24,7 @@ const POLL_MS = 3000;
 
 interface TablePageProps {
   readonly table: string;
-  /** The row that came with a link, for a table that is in no list of this user. */
+  /** The row of a table opened by link. The table may be in no list of this user. */
   readonly row?: TableRow;
 }
 
@@ -33,7 +33,7 @@ export function TablePage({ table, row }: TablePageProps) {
   return <OnlineTable table={table} beforeGame={<BeforeGame table={table} row={row} />} />;
 }
 
-/** Shown to users without the link that the table requires. */
+/** Shown if the server reports no such table, as it does without the link that a table requires. */
 function ByLinkOnly() {
   const lang = useLang();
   return (
@@ -52,7 +52,6 @@ function ByLinkOnly() {
   );
 }
 
-/** Shown before the game starts, and to users who may not watch it. */
 function BeforeGame({
   table,
   row: rowOfLink,

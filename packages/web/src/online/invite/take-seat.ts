@@ -1,4 +1,4 @@
-// Takes a seat at a table. A user without a name has to give one first.
+// Takes a seat at a table. A user without a session has to give a name first.
 import { satDown } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
@@ -9,13 +9,12 @@ import { fetchOwnTables } from '../own-tables.ts';
 import { type DealToNote, noteDeal, wordsFor } from '../deal-note.ts';
 
 interface SeatRequest {
-  /** The secret of the invitation link. */
   readonly invitation?: string;
   /** The name of the new guest, for a user without a session. */
   readonly name?: string;
 }
 
-/** The address of the page that asks a user without a session for a name. */
+/** Returns the address of the page that asks for a name and takes a seat. */
 export function joinPath(table: string): string {
   return `/online/join/${inPath(table)}`;
 }

@@ -28,7 +28,7 @@ interface OnlineLayoutProps {
   /** Selects another part of the sky. */
   readonly seed?: number;
   readonly className?: string | undefined;
-  /** Hides the navigation, for a guest who opens an invitation. */
+  /** Hides the navigation and the notification button, for example on an invitation page. */
   readonly bare?: boolean;
   readonly children: ReactNode;
 }
@@ -77,10 +77,7 @@ export function OnlineLayout({
   );
 }
 
-/**
- * Whether an entry of the navigation is the current screen. The lobby's address is the beginning of
- * all others, so it must match exactly.
- */
+/** All addresses start with that of the lobby, which therefore must match exactly. */
 function isAt(location: string, to: string): boolean {
   return location === to || (to !== '/online' && location.startsWith(`${to}/`));
 }
@@ -93,7 +90,6 @@ const NAVIGATION = [
   { to: '/online/leaderboard', sign: 'log', key: 'online.ways.leaderboard' },
 ] as const satisfies readonly { to: string; sign: Sign; key: string }[];
 
-/** The navigation: at the top in a large window, at the bottom on a phone. */
 function Navigation() {
   const lang = useLang();
   const [location] = useLocation();

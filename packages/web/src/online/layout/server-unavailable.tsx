@@ -1,5 +1,4 @@
-// Shown instead of the online screens if no server responds, or if the server of the page has no
-// online tables.
+// Replaces the online screens if no server responds, or if it has no online tables.
 import { msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { Link } from 'wouter';

@@ -25,7 +25,7 @@ export function LeaderboardPage({
   players: listed,
   kind = 'people',
 }: {
-  /** The number of players as in the address. */
+  /** The number of players from the address. Other values than 2 to 5 select 2. */
   readonly players?: string | undefined;
   readonly kind?: Kind;
 }) {

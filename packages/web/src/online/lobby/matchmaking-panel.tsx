@@ -1,5 +1,4 @@
-// The matchmaking panel: starts and stops a search, shows how many players search, and offers a
-// game against bots meanwhile.
+// Starts and stops a search, shows how many players search, and offers to play bots meanwhile.
 import { SEEK_CLOCKS } from '@eminent/protocol/online';
 import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import { DEFAULT_OPTIONS } from '@eminent/engine';
@@ -83,7 +82,7 @@ interface SeekStateProps {
   readonly clock: SeekClock;
 }
 
-/** The radar, and the number of players in the user's search or, before it, in the chosen one. */
+/** Counts the players in the user's search or, before it, in searches with the chosen values. */
 function SeekState({ players, clock }: SeekStateProps) {
   const lang = useLang();
   const { seeks, usualWait } = useLobby();

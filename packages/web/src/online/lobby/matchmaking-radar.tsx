@@ -2,8 +2,7 @@
 // same search. The beam rotates during a search.
 import styles from './matchmaking-radar.module.css';
 
-/** The positions of the sparks. */
-const SPARKS = [
+const SPARK_POSITIONS = [
   [84, 30],
   [34, 78],
   [88, 82],
@@ -29,7 +28,7 @@ export function MatchmakingRadar({
         <path d="M60 60 60 4A56 56 0 0 1 108 32z" className={styles.beam} />
         <path d="M60 60 108 32" className={styles.edge} />
       </g>
-      {SPARKS.slice(0, people).map(([x, y]) => (
+      {SPARK_POSITIONS.slice(0, people).map(([x, y]) => (
         <circle key={x} cx={x} cy={y} r="5" className={styles.spark} />
       ))}
     </svg>

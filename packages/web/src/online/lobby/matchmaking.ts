@@ -1,9 +1,8 @@
-// Matchmaking: searches for players until the server offers a table. A search continues while the
-// user is on another screen, such as in a game against bots.
+// Searches for players until the server offers a table, even while the user is on another screen.
 import { ownSeek, type Seek, type SEEK_CLOCKS, seek as seekSchema } from '@eminent/protocol/online';
 import { navigate } from 'wouter/use-hash-location';
 import { create } from 'zustand';
-import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE, type Refusal } from '../api.ts';
 import { noteDeal, wordsFor } from '../deal-note.ts';
 import { onUserChange, useSession } from '../user-session.ts';
 import { fetchOwnTables } from '../own-tables.ts';
@@ -20,15 +19,14 @@ const TEMPORARY_ERRORS: readonly string[] = [
   'timeout',
   'too-many',
 ];
-/** Matches the address of an online table. A user there stays; the new game is only announced. */
-const AT_A_TABLE = /^#\/online\/t\//;
+/** Matches addresses of online tables. A user at a table is not taken to the new one. */
+const TABLE_ADDRESS = /^#\/online\/t\//;
 
 /** Notifies the other tabs of this browser when a search starts or ends. */
 const tabs = new BroadcastChannel('eminent.seeks');
 const notifyTabs = () => tabs.postMessage('changed');
 
 interface Matchmaking {
-  /** The current search. */
   readonly looking: Seek | undefined;
   /** The number of players of the current or last search. */
   readonly players: number;
@@ -36,7 +34,7 @@ interface Matchmaking {
   readonly start: (players: number, clock: SeekClock) => Promise<void>;
   /**
    * Continues a search that the server already has, as after a reload or from another tab. Resolves
-   * to whether there is one.
+   * to false if there is none, or if a search started or ended meanwhile.
    */
   readonly resume: () => Promise<boolean>;
   readonly stop: () => Promise<void>;
@@ -95,7 +93,7 @@ export const useMatchmaking = create<Matchmaking>()((set, get) => ({
     const id = get().looking?.seek;
     if (id === undefined) return;
     version += 1;
-    const answer = await ask('DELETE', `/seeks/${inPath(id)}`, NOTHING);
+    const answer = await ask('DELETE', `/seeks/${inPath(id)}`, ANY_RESPONSE);
     if (!answer.ok && answer.refusal.code !== 'not-found') {
       return set({ refusal: answer.refusal });
     }
@@ -104,14 +102,16 @@ export const useMatchmaking = create<Matchmaking>()((set, get) => ({
   },
 }));
 
-/** Ends the search in this tab. */
 function end(refusal?: Refusal): void {
   version += 1;
   clearTimeout(timer);
   useMatchmaking.setState({ looking: undefined, refusal });
 }
 
-/** Applies a response: opens the table if there is one, otherwise polls again later. */
+/**
+ * Handles a response. Without a table, polls again later. With a table, ends the search and opens
+ * the table, unless the user is at a table, or this tab is hidden and did not start the search.
+ */
 async function apply(seek: Seek): Promise<void> {
   const looking = await takeOfferedSeat(seek);
   // The search may have been canceled meanwhile.
@@ -126,7 +126,8 @@ async function apply(seek: Seek): Promise<void> {
   notifyTabs();
   void fetchOwnTables();
   const opensTable = ownSeekId === looking.seek || !document.hidden;
-  if (opensTable && !AT_A_TABLE.test(location.hash)) navigate(`/online/t/${inPath(looking.table)}`);
+  if (opensTable && !TABLE_ADDRESS.test(location.hash))
+    navigate(`/online/t/${inPath(looking.table)}`);
 }
 
 async function poll(id: string): Promise<void> {

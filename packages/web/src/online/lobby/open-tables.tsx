@@ -1,5 +1,4 @@
-// The tables that can be joined or watched, with filters. The list is updated live, and screen
-// readers announce how many tables have a free seat.
+// Tables to join or watch, with filters. Screen readers announce how many have a free seat.
 import type { TableRow } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { memo, useState } from 'react';
@@ -84,7 +83,6 @@ function Filters({ chosen, joinable, onChange }: FiltersProps) {
   );
 }
 
-/** Placeholders for tables that are still loading. */
 function LoadingTables() {
   const lang = useLang();
   return (
@@ -147,7 +145,6 @@ interface TableActionProps {
   readonly onSit: () => void;
 }
 
-/** The button of a table: opens the user's own table, takes a free seat, or watches the game. */
 function TableAction({ row, busy, onSit }: TableActionProps) {
   const lang = useLang();
   const me = useMe();

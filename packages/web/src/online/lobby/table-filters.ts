@@ -6,7 +6,7 @@ import { isFree } from '../table-thumbnail/table-thumbnail.tsx';
 export const FILTERS = ['join', 'live', 'day', 'rated', 'watch'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether the table has a free seat that is not reserved. */
+/** Whether a table gathers players and has a free seat that is not reserved. */
 export function canJoin({ phase, seats }: TableRow): boolean {
   return phase === 'gathering' && seats.some((seat) => isFree(seat) && seat.kept === undefined);
 }
@@ -30,7 +30,7 @@ const TESTS: Readonly<Record<Filter, (row: TableRow) => boolean>> = {
 
 const GROUPS: readonly (readonly Filter[])[] = [['join', 'watch'], ['live', 'day'], ['rated']];
 
-/** Whether a table matches the chosen filters. The chosen filters of one group are alternatives. */
+/** Whether a table matches the chosen filters. Filters of the same group are alternatives. */
 export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   return GROUPS.every((group) => {
     const wanted = group.filter((one) => chosen.has(one));
@@ -38,7 +38,7 @@ export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   });
 }
 
-/** The tables to join, then the tables to watch, each with the newest first. */
+/** Returns the tables to join, then the tables to watch, the newest first. */
 export function listedTables(rows: readonly TableRow[]): readonly TableRow[] {
   return [...rows]
     .filter((row) => canJoin(row) || canWatch(row))

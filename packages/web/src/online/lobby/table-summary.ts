@@ -72,14 +72,14 @@ export function seatsText(lang: Locale, { seats }: Pick<TableRow, 'seats'>): str
   return listText(lang, [...taken, msg(lang, 'online.lobby.freeSeats', { n: free })]);
 }
 
-/** The steps whose question has its own text here. */
+/** Steps with a text of their own, apart from follow-or-dissent. All others share one text. */
 const STEPS = ['action', 'role', 'boost', 'buy-technology', 'keep-planet', 'discard'] as const;
 
 function isRole(role: string | undefined): role is Role {
   return ROLES.some((one) => one === role);
 }
 
-/** The question that waits for the user's answer. */
+/** Names the question that waits for the user; empty without a question. */
 export function waitingForText(lang: Locale, { question, seats }: MyRow): string {
   if (question === undefined) return '';
   const leader = seats[question.leader];

@@ -16,8 +16,7 @@ import { waitingOf } from '../own-tables.ts';
 import { standingText, turnWithText, waitingForText } from './table-summary.ts';
 import styles from './lobby.module.css';
 
-/** At most this many small games are shown. */
-const MAX_BESIDE = 2;
+const MAX_SMALL_GAMES = 2;
 
 export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
   const waiting = waitingOf(rows);
@@ -29,7 +28,7 @@ export function WaitingGames({ rows }: { readonly rows: readonly MyRow[] }) {
 function Waiting({ first, others }: { readonly first: MyRow; readonly others: readonly MyRow[] }) {
   const lang = useLang();
   const now = useNow();
-  const more = others.length - MAX_BESIDE;
+  const more = others.length - MAX_SMALL_GAMES;
   return (
     <section aria-labelledby="waiting">
       <h2 id="waiting" className={controls.heading}>
@@ -55,7 +54,7 @@ function Waiting({ first, others }: { readonly first: MyRow; readonly others: re
         </div>
         {others.length > 0 && (
           <ul className={styles.beside}>
-            {others.slice(0, MAX_BESIDE).map((row) => (
+            {others.slice(0, MAX_SMALL_GAMES).map((row) => (
               <li key={row.table}>
                 <SmallGame row={row} now={now} />
               </li>
@@ -92,7 +91,7 @@ function SmallGame({ row, now }: GameProps) {
   );
 }
 
-/** How long the game has waited. */
+/** Shows how long the game has waited for the user. */
 export function WaitingTime({ row, now }: GameProps) {
   const lang = useLang();
   return (
@@ -105,7 +104,7 @@ export function WaitingTime({ row, now }: GameProps) {
   );
 }
 
-/** The time left for the answer. */
+/** Shows the time left for the answer; nothing without a deadline. */
 export function TimeLeft({ row, now }: GameProps) {
   const lang = useLang();
   const until = row.question?.deadline;
@@ -116,7 +115,6 @@ export function TimeLeft({ row, now }: GameProps) {
   });
 }
 
-/** Shown if no game waits. Creating a table is then the primary action. */
 function NothingWaits({ games }: { readonly games: number }) {
   const lang = useLang();
   const me = useMe();

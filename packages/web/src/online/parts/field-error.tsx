@@ -1,5 +1,4 @@
-// The error of a form field, shown below the field in the language of the page. The browser's own
-// message could be in another language.
+// Replaces the browser's message for an invalid form field, to use the language of the page.
 import { type FormEvent, useId, useState } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

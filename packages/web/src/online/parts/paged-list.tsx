@@ -1,5 +1,4 @@
-// A list that is loaded in pages, with a button for more. Without rows, shows a loading text, an
-// error, or a text for the empty list.
+// A list loaded in pages. Without rows, shows that it is loading, failed or empty.
 import { msg } from '@eminent/text';
 import type { ReactNode } from 'react';
 import { useLang } from '../../settings/settings.ts';
@@ -9,7 +8,7 @@ import { Missing } from './request-error.tsx';
 
 interface PagedListProps<Row> {
   readonly page: PagedRows<Row>;
-  /** The text if there are no rows. */
+  /** Shown if there are no rows. */
   readonly none: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }

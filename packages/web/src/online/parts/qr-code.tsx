@@ -1,4 +1,4 @@
-// An address as a QR code, for players in the same room.
+// Shows a text, such as an address, as a QR code.
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';

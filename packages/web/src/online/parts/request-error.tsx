@@ -6,17 +6,14 @@ import type { Refusal } from '../api.ts';
 import type { Fetched } from '../use-fetched.ts';
 import controls from './controls.module.css';
 
-/** The message for an error code in the user's language, or else the server's sentence. */
+/** Returns the message for an error code in the user's language, or else the server's sentence. */
 export function refusalText(lang: Locale, { code, sentence }: Refusal): string {
   if (!hasMessage(`online.refusals.${code}`)) return sentence;
-  // Any one code satisfies the type of text keys; `hasMessage` has checked this one.
+  // The cast is safe, because `hasMessage` has checked the key.
   return msg(lang, `online.refusals.${code as 'offline'}`);
 }
 
-/**
- * The error of a request. Rendered without an error too, so that screen readers announce it when it
- * appears.
- */
+/** Render it without an error too: then screen readers announce an error when it appears. */
 export function RequestError({ refusal }: { readonly refusal: Refusal | undefined }) {
   const lang = useLang();
   return (
@@ -26,7 +23,7 @@ export function RequestError({ refusal }: { readonly refusal: Refusal | undefine
   );
 }
 
-/** The error of a request for data, with a retry button; without an error its children. */
+/** Shows an error with a retry button; without an error its children. */
 export function Missing({
   problem,
   onAgain,
@@ -48,7 +45,7 @@ export function Missing({
   );
 }
 
-/** Data from the server; before it is loaded, a loading text, or the error with a retry button. */
+/** Shows loaded data; before that a loading text, or an error with a retry button. */
 export function Loaded<T>({
   fetched: { value, problem, again },
   children,

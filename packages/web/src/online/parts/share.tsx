@@ -12,7 +12,6 @@ import styles from './share.module.css';
 interface ShareProps {
   /** The same link at several addresses; the first one is preselected. */
   readonly addresses: readonly [string, ...string[]];
-  /** The label of the link, such as "Invitation". */
   readonly label: string;
   /** The title in the device's share dialog. */
   readonly title: string;
@@ -64,7 +63,7 @@ export function ShareLink({ addresses, label, title }: ShareProps) {
 }
 
 interface NetworkChoiceProps extends Pick<ShareProps, 'addresses'> {
-  /** The index of an address. */
+  /** Index in `addresses`. */
   readonly chosen: number;
   readonly onChoose: (at: number) => void;
 }
@@ -89,7 +88,7 @@ function NetworkChoice({ addresses, chosen, onChoose }: NetworkChoiceProps) {
   );
 }
 
-/** Command-line flags in a text. They are shown as code, each on one line. */
+/** Matches command-line flags, which are shown as code. */
 const FLAGS = /(--[a-z-]+(?: [\d.]*\d)?)/;
 
 /** Warns that no other computer can open the link, and explains how to change that. */

@@ -1,7 +1,7 @@
-// Handles the submission of a form on the page.
+// Handles form submissions in the page instead of the browser.
 import type { FormEvent } from 'react';
 
-/** The `onSubmit` handler of a form: calls `submit`, and the browser does not send the form. */
+/** Returns an `onSubmit` handler that calls `submit` instead of sending the form. */
 export function submitHandler(submit: () => void): (event: FormEvent) => void {
   return (event) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { Portrait } from '../../art/portraits/portrait.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE, type Refusal } from '../api.ts';
 import { onlineFace, onlineRank } from '@eminent/pictures';
 import { useFetched } from '../use-fetched.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';
@@ -120,7 +120,6 @@ interface PeopleProps extends Omit<PersonProps, 'person'> {
   readonly people: readonly OnlinePerson[];
 }
 
-/** A heading with users and the same actions for each; nothing without users. */
 function People({ title, people, actions, onChange }: PeopleProps) {
   if (people.length === 0) return null;
   return (
@@ -160,12 +159,11 @@ function Person({ person, actions, onChange }: PersonProps) {
   );
 }
 
-/** Accepts the friend link of another user. */
 function AcceptLink({ link, onDone }: { readonly link: string; readonly onDone: () => void }) {
   const lang = useLang();
   const [refusal, setRefusal] = useState<Refusal>();
   const accept = async () => {
-    const answer = await ask('POST', '/me/friends/accept', NOTHING, { link });
+    const answer = await ask('POST', '/me/friends/accept', ANY_RESPONSE, { link });
     if (!answer.ok) return setRefusal(answer.refusal);
     onDone();
     return navigate('/online/friends', { replace: true });
@@ -182,12 +180,11 @@ function AcceptLink({ link, onDone }: { readonly link: string; readonly onDone: 
 }
 
 interface FindUsersProps {
-  /** The known relations determine the possible actions. */
+  /** Determines the possible actions; undefined until loaded. */
   readonly friends: Friends | undefined;
   readonly onChange: () => void;
 }
 
-/** Finds users by name or among recent opponents. */
 function FindUsers({ friends, onChange }: FindUsersProps) {
   const lang = useLang();
   const me = useMe();
@@ -247,7 +244,7 @@ function SearchForm({ onSearch }: { readonly onSearch: (name: string) => void })
   );
 }
 
-/** The user's own friend link. Another user who opens it becomes a friend immediately. */
+/** The user's own friend link. Another user who accepts it becomes a friend immediately. */
 function OwnLink() {
   const lang = useLang();
   const me = useMe();

@@ -1,5 +1,4 @@
-// The replay of a finished online game: downloads its record, stores it with the other replays of
-// this device, and opens it.
+// Downloads the record of a finished online game, stores it on this device, and opens its replay.
 import { msg } from '@eminent/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
@@ -21,7 +20,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   const [problem, setProblem] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
   const me = useMe();
-  const take = useEffectEvent((answer: Answer<string>) => {
+  const openRecord = useEffectEvent((answer: Answer<string>) => {
     if (!answer.ok) return setProblem(answer.refusal);
     const opened = openText(answer.value, localStore, finishedGames, { me: me?.name, table });
     if (opened.kind === 'record') {
@@ -33,7 +32,7 @@ export function OnlineReplay({ table, ply }: { readonly table: string; readonly 
   });
   useEffect(() => {
     if (fetched.has(table)) return;
-    void askForText(`/records/${inPath(table)}.txt`).then(take);
+    void askForText(`/records/${inPath(table)}.txt`).then(openRecord);
     // A change of `attempt` repeats the request.
   }, [table, attempt]);
   if (id !== undefined) return <Redirect to={`/replay/${id}/${ply}`} replace />;

@@ -1,5 +1,4 @@
-// How well the user played in their online games, on their own profile. The analysis uses the games
-// stored on this device; a button downloads the latest ones.
+// How well the user played online, from games on this device. A button downloads the latest ones.
 import { type OnlinePerson, pastGames } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useMemo, useState } from 'react';
@@ -63,11 +62,10 @@ export function OwnPlay({ person }: { readonly person: OnlinePerson }) {
 
 interface LoadResult {
   readonly count: number;
-  /** Why the other games could not be downloaded. */
   readonly refusal?: Refusal;
 }
 
-/** Stores the latest games of a user on this device, except those already stored. */
+/** Stores the latest games of a user on this device. Skips stored games and unreadable records. */
 async function downloadLatestGames(person: string): Promise<LoadResult> {
   const latest = await ask('GET', `/people/${inPath(person)}/games`, pastGames);
   if (!latest.ok) return { count: 0, refusal: latest.refusal };
@@ -81,7 +79,6 @@ async function downloadLatestGames(person: string): Promise<LoadResult> {
     if (opened.kind === 'full') {
       return { count, refusal: { code: 'device-full', sentence: 'The storage is full.' } };
     }
-    // A record that this page cannot read is skipped.
     if (opened.kind === 'record') count++;
   }
   return { count };

@@ -1,5 +1,4 @@
-// A user's profile: ratings and their history, playing style, latest games, results against
-// frequent opponents, and achievements.
+// Profile of a user: ratings, playing style, latest games, frequent opponents, achievements.
 import {
   type First,
   type OnlinePerson,
@@ -29,7 +28,7 @@ import { useRelation, RELATION_ACTIONS } from './user-relation.ts';
 import { ReportWindow } from './report-user.tsx';
 import styles from './profile.module.css';
 
-/** The display name of a user; the names of the server's bots are translated. */
+/** Returns the display name of a user. The names of the server's bots are translated. */
 export function personName(lang: Locale, { id, name }: OnlinePerson): string {
   return nameOf(lang, { name: botOf(id) === undefined ? name : '', bot: botOf(id) });
 }
@@ -55,9 +54,9 @@ interface ProfileProps {
 function Parts({ profile, onChange }: ProfileProps) {
   const lang = useLang();
   const { ratings, person, headToHead, firsts = [] } = profile;
-  const most = ratings.reduce((a, b) => (b.games > (a?.games ?? 0) ? b : a), ratings[0]);
+  const mostPlayed = ratings.reduce((a, b) => (b.games > (a?.games ?? 0) ? b : a), ratings[0]);
   const [players, setPlayers] = useState<number>();
-  const rating = ratings.find((one) => one.players === players) ?? most;
+  const rating = ratings.find((one) => one.players === players) ?? mostPlayed;
   return (
     <>
       <div className={styles.who}>
@@ -131,8 +130,7 @@ function RatingChoice({ ratings, chosen, onChoose }: RatingChoiceProps) {
   );
 }
 
-/** The planet that illustrates each achievement. */
-const FIRST_PLANETS = {
+const ACHIEVEMENT_PLANETS = {
   won: { name: 'styku', type: 'fertile' },
   'won-by-war': { name: 'idroyos', type: 'metallic' },
   'won-by-trade': { name: 'new-texas', type: 'fertile' },
@@ -155,7 +153,7 @@ function Achievements({ firsts }: { readonly firsts: readonly Achievement[] }) {
         {firsts.map(({ what, at }) => (
           <li key={what}>
             <span className={styles.planet}>
-              <PlanetArt {...FIRST_PLANETS[what]} />
+              <PlanetArt {...ACHIEVEMENT_PLANETS[what]} />
             </span>
             <span>
               <b>{msg(lang, `online.profile.first.${what}`)}</b>
@@ -190,7 +188,6 @@ function Who({ profile, onChange }: ProfileProps) {
   );
 }
 
-/** A link to the user's own account, or the actions for another user, such as friend requests. */
 function UserActions({ profile: { person, friendship, blocked }, onChange }: ProfileProps) {
   const lang = useLang();
   const { act, refusal } = useRelation(person.id, onChange);
@@ -244,7 +241,6 @@ function Report({ person }: { readonly person: OnlinePerson }) {
   );
 }
 
-/** The sources of points in won games, the role led most, and how often the user follows. */
 function HowWon({ profile }: { readonly profile: Profile }) {
   const lang = useLang();
   const { statistics, habits } = profile;

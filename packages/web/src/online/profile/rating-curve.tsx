@@ -6,21 +6,21 @@ import styles from './rating-curve.module.css';
 
 const WIDTH = 520;
 const HEIGHT = 190;
-/** The distance of the horizontal lines in rating points; doubled for a wide range of ratings. */
+/** Distance of the horizontal lines in rating points; doubled if the chart covers more than six. */
 const STEP = 50;
 
 export function RatingCurve({ values }: { readonly values: readonly number[] }) {
   const lang = useLang();
   const id = useId();
   if (values.length < 2) return <p>{msg(lang, 'online.profile.soon')}</p>;
-  const least = Math.floor((Math.min(...values) - 10) / STEP) * STEP;
-  const most = Math.ceil((Math.max(...values) + 10) / STEP) * STEP;
+  const lowest = Math.floor((Math.min(...values) - 10) / STEP) * STEP;
+  const highest = Math.ceil((Math.max(...values) + 10) / STEP) * STEP;
   const x = (at: number) => (at / (values.length - 1)) * WIDTH;
-  const y = (value: number) => HEIGHT - ((value - least) / (most - least)) * HEIGHT;
-  const step = most - least > 6 * STEP ? 2 * STEP : STEP;
+  const y = (value: number) => HEIGHT - ((value - lowest) / (highest - lowest)) * HEIGHT;
+  const step = highest - lowest > 6 * STEP ? 2 * STEP : STEP;
   const levels = Array.from(
-    { length: Math.floor((most - least) / step) },
-    (_, i) => least + (i + 1) * step,
+    { length: Math.floor((highest - lowest) / step) },
+    (_, i) => lowest + (i + 1) * step,
   );
   const line = values.map((value, at) => `${x(at).toFixed(1)},${y(value).toFixed(1)}`);
   return (

@@ -3,11 +3,11 @@ import type { Friends, OnlinePerson, Profile } from '@eminent/protocol/online';
 import { useState } from 'react';
 import { useMutedUsers } from '../table/muted-users.ts';
 import { isSecondPress } from '../double-press.ts';
-import { type Answer, ask, inPath, NOTHING, type Refusal } from '../api.ts';
+import { type Answer, ask, inPath, ANY_RESPONSE, type Refusal } from '../api.ts';
 
 export type RelationAction = 'ask' | 'accept' | 'refuse' | 'takeBack' | 'end' | 'block' | 'unblock';
 
-/** The possible actions for each relation; a blocked user can only be unblocked. */
+/** Actions for each relation, apart from blocking. They do not apply to blocked users. */
 export const RELATION_ACTIONS = {
   self: [],
   none: ['ask'],
@@ -16,10 +16,7 @@ export const RELATION_ACTIONS = {
   friends: ['end'],
 } as const satisfies Record<Profile['friendship'], readonly RelationAction[]>;
 
-/**
- * The actions for a user in a list, derived from the friends list. Ending a friendship is not
- * offered there.
- */
+/** Returns the actions for a user in a list. Friendships end on the profile page. */
 export function actionsFor(
   { friends, received, sent, blocked }: Friends,
   person: string,
@@ -35,15 +32,15 @@ function send(person: string, action: RelationAction): Promise<Answer<unknown>> 
   switch (action) {
     case 'ask':
     case 'accept':
-      return ask('POST', '/me/friends', NOTHING, { person });
+      return ask('POST', '/me/friends', ANY_RESPONSE, { person });
     case 'refuse':
     case 'takeBack':
     case 'end':
-      return ask('DELETE', `/me/friends/${inPath(person)}`, NOTHING);
+      return ask('DELETE', `/me/friends/${inPath(person)}`, ANY_RESPONSE);
     case 'block':
-      return ask('POST', '/me/blocks', NOTHING, { person });
+      return ask('POST', '/me/blocks', ANY_RESPONSE, { person });
     case 'unblock':
-      return ask('DELETE', `/me/blocks/${inPath(person)}`, NOTHING);
+      return ask('DELETE', `/me/blocks/${inPath(person)}`, ANY_RESPONSE);
   }
 }
 

@@ -11,18 +11,18 @@ export function ModerationNotice() {
   const lang = useLang();
   const { rows, markRead } = useRestrictions();
   const notices = unreadNotices(rows);
-  const part = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   if (notices.length === 0) return null;
   return (
     <Dialog title={msg(lang, 'online.restrictions.title')} onClose={() => void markRead(notices)}>
-      <div className={controls.stack} ref={part}>
+      <div className={controls.stack} ref={content}>
         {notices.map((notice) => (
           <p key={notice.id}>{noticeText(lang, notice)}</p>
         ))}
         <button
           type="button"
           className="primary"
-          onClick={() => part.current?.closest('dialog')?.close()}
+          onClick={() => content.current?.closest('dialog')?.close()}
         >
           {msg(lang, 'online.restrictions.read')}
         </button>

@@ -3,7 +3,7 @@ import { type Notices, notices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { useConnection } from '../connection-status.ts';
 import { useMe } from '../user-session.ts';
 import { useTable } from '../table/table-store.ts';
@@ -35,8 +35,8 @@ export const useRestrictions = create<RestrictionStore>()((set, get) => ({
     for (const { id } of rows) readHere.add(id);
     set({ rows: asRead(get().rows) });
     const send = async ({ id }: Notice) => {
-      const reply = await ask('POST', `/me/notices/${inPath(id)}/seen`, NOTHING, {});
-      // The next response shows the notice again.
+      const reply = await ask('POST', `/me/notices/${inPath(id)}/seen`, ANY_RESPONSE, {});
+      // If the request failed, the next response shows the notice again.
       if (!reply.ok) readHere.delete(id);
     };
     await Promise.all(rows.map(send));
@@ -65,8 +65,8 @@ export function noticeText(lang: Locale, { kind, until, reason }: Notice): strin
 const POLL_MS = 60_000;
 
 /**
- * Loads the notices when they may have changed: for another user, with a new connection (a ban
- * closes the old one), after a refused command, and every minute.
+ * Loads the notices for each user, when the connection status changes (a ban closes the
+ * connection), after a `not-allowed` refusal, and every minute while the page is visible.
  */
 export function useNotices(): void {
   const me = useMe()?.id;

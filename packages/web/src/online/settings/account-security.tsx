@@ -12,7 +12,7 @@ import { SignIcon } from '../../art/icons.tsx';
 import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
 import { Loaded } from '../parts/request-error.tsx';
@@ -89,7 +89,6 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 
 interface AccountProps {
   readonly account: Account;
-  /** Applies the new session from a response. */
   readonly onChange: (session: OnlineSession) => void;
 }
 
@@ -102,7 +101,7 @@ function Passkeys({ account, name, onChange, onRemove }: PasskeysProps) {
   const lang = useLang();
   const { request, denial, busy } = useRequest();
   const remove = (id: string) =>
-    void request(() => ask('DELETE', `/me/passkeys/${inPath(id)}`, NOTHING), onRemove);
+    void request(() => ask('DELETE', `/me/passkeys/${inPath(id)}`, ANY_RESPONSE), onRemove);
   return (
     <div className={styles.group}>
       <h3>{msg(lang, 'online.settings.passkeys')}</h3>
@@ -212,7 +211,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
   const [mail, setMail] = useState(account.mail ?? '');
   const send = () => {
     void request(
-      () => ask('PUT', '/me/mail', NOTHING, { mail }),
+      () => ask('PUT', '/me/mail', ANY_RESPONSE, { mail }),
       onChange,
       msg(lang, 'online.settings.mailSent'),
     );
@@ -229,7 +228,7 @@ function Mail({ account, onChange }: { readonly account: Account; readonly onCha
             <button
               type="button"
               disabled={busy}
-              onClick={() => void request(() => ask('DELETE', '/me/mail', NOTHING), onChange)}
+              onClick={() => void request(() => ask('DELETE', '/me/mail', ANY_RESPONSE), onChange)}
             >
               {msg(lang, 'ui.delete')}
             </button>
@@ -256,7 +255,10 @@ function Sessions({ account, isGuest, onChange }: SessionsProps) {
   const signOutHere = () => void request(signOut);
   const end = ({ id, current }: Session) => {
     if (!current) {
-      return void request(() => ask('DELETE', `/me/sessions/${inPath(id)}`, NOTHING), onChange);
+      return void request(
+        () => ask('DELETE', `/me/sessions/${inPath(id)}`, ANY_RESPONSE),
+        onChange,
+      );
     }
     // A guest who signs out cannot sign in again.
     return isGuest ? setIsConfirming(true) : signOutHere();
@@ -274,7 +276,7 @@ function Sessions({ account, isGuest, onChange }: SessionsProps) {
           type="button"
           className={controls.small}
           disabled={busy}
-          onClick={() => void request(() => ask('DELETE', '/me/sessions', NOTHING), onChange)}
+          onClick={() => void request(() => ask('DELETE', '/me/sessions', ANY_RESPONSE), onChange)}
         >
           {msg(lang, 'online.settings.signOutOthers')}
         </button>
@@ -322,7 +324,6 @@ interface SignOutGuestProps {
   readonly onClose: () => void;
 }
 
-/** Warns a guest that they cannot sign in again after signing out. */
 function SignOutGuest({ busy, denial, onSignOut, onClose }: SignOutGuestProps) {
   const lang = useLang();
   return (

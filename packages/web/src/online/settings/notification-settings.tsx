@@ -12,7 +12,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { FormChoice } from '../create/form-choice.tsx';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
@@ -91,7 +91,7 @@ function Devices() {
 
 const CHECKS = ['reminder', 'invited', 'over'] as const;
 
-/** The value of a time field, such as `08:30`, for minutes after midnight. */
+/** Formats minutes after midnight for a time field, such as `08:30`. */
 function timeOf(minutes: number): string {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -102,8 +102,8 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** The initial quiet hours, in minutes after midnight. */
-const NIGHT = { from: 22 * 60, to: 8 * 60 };
+/** In minutes after midnight. */
+const DEFAULT_QUIET_HOURS = { from: 22 * 60, to: 8 * 60 };
 
 interface WhenProps {
   readonly settings: NotifySettings;
@@ -119,7 +119,7 @@ function When({ settings, onChange }: WhenProps) {
   const save = (now: NotifySettings) => {
     setSaved(now);
     const put = async () => {
-      const answer = await ask('PUT', '/me/notifications', NOTHING, now);
+      const answer = await ask('PUT', '/me/notifications', ANY_RESPONSE, now);
       if (!answer.ok) setSaved(undefined);
       return answer;
     };
@@ -163,7 +163,7 @@ interface QuietHoursProps {
   readonly onChange: (quiet: Quiet) => void;
 }
 
-/** Fields for the hours without notifications. `quiet` is undefined if there are no such hours. */
+/** `quiet` is undefined if there are no quiet hours. */
 function QuietHours({ quiet, onChange }: QuietHoursProps) {
   const lang = useLang();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -173,7 +173,9 @@ function QuietHours({ quiet, onChange }: QuietHoursProps) {
         <input
           type="checkbox"
           checked={quiet !== undefined}
-          onChange={({ target }) => onChange(target.checked ? { ...NIGHT, zone } : undefined)}
+          onChange={({ target }) =>
+            onChange(target.checked ? { ...DEFAULT_QUIET_HOURS, zone } : undefined)
+          }
         />
         {msg(lang, 'online.notices.quiet')}
       </label>
@@ -214,7 +216,7 @@ function Webhooks() {
       },
     );
   const remove = (id: string) =>
-    void request(() => ask('DELETE', `/me/webhooks/${inPath(id)}`, NOTHING), again);
+    void request(() => ask('DELETE', `/me/webhooks/${inPath(id)}`, ANY_RESPONSE), again);
   return (
     <details className={styles.group}>
       <summary>{msg(lang, 'online.notices.webhooks')}</summary>

@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useLang } from '../../settings/settings.ts';
-import { ask, inPath, NOTHING } from '../api.ts';
+import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { useFetched } from '../use-fetched.ts';
 import controls from '../parts/controls.module.css';
 import { submitHandler } from '../parts/submit-handler.ts';
@@ -30,7 +30,7 @@ export function OwnBots() {
       },
     );
   const remove = (id: string) =>
-    void request(() => ask('DELETE', `/me/bots/${inPath(id)}`, NOTHING), again);
+    void request(() => ask('DELETE', `/me/bots/${inPath(id)}`, ANY_RESPONSE), again);
   return (
     <SettingsSection title={msg(lang, 'online.bots.title')} text={msg(lang, 'online.bots.text')}>
       <BotList bots={value?.bots ?? []} busy={busy} onRemove={remove} />

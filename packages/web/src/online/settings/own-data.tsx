@@ -5,7 +5,7 @@ import { navigate } from 'wouter/use-hash-location';
 import { saveFile } from '../../storage/save-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ask, NOTHING } from '../api.ts';
+import { ask, ANY_RESPONSE } from '../api.ts';
 import controls from '../parts/controls.module.css';
 import { useSession } from '../user-session.ts';
 import { SettingsError } from './settings-error.tsx';
@@ -19,7 +19,7 @@ export function OwnData() {
   const save = (data: unknown) => saveFile('eminent-domain-me.json', JSON.stringify(data, null, 2));
   const remove = () =>
     void request(
-      () => ask('DELETE', '/me', NOTHING),
+      () => ask('DELETE', '/me', ANY_RESPONSE),
       () => {
         void load();
         navigate('/online');
@@ -31,7 +31,7 @@ export function OwnData() {
         <button
           type="button"
           disabled={busy}
-          onClick={() => void request(() => ask('GET', '/me/export', NOTHING), save)}
+          onClick={() => void request(() => ask('GET', '/me/export', ANY_RESPONSE), save)}
         >
           {msg(lang, 'online.data.export')}
         </button>

@@ -14,14 +14,14 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined';
 }
 
-/** The refusal for an error of the browser or device, or for a user who canceled. */
+/** Converts an error of the browser or device. A canceled dialog has its own code. */
 function deviceError(error: unknown): Answer<never> {
   if (!(error instanceof Error)) return refused('passkey-failed', String(error));
   const isCanceled = error.name === 'NotAllowedError' || error.name === 'AbortError';
   return refused(isCanceled ? 'passkey-called-off' : 'passkey-failed', error.message);
 }
 
-/** Creates a passkey on this device and registers it with the server. */
+/** Creates a passkey on this device and registers it with the server under a name. */
 export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
   const options = await ask('POST', '/me/passkeys/options', passkeyOptions, {});
   if (!options.ok) return options;
@@ -35,7 +35,7 @@ export async function addPasskey(name: string): Promise<Answer<OnlineSession>> {
   }
 }
 
-/** Signs in with a passkey of this device. */
+/** Signs in with a passkey. `guest`: what happens to the games of the current guest. */
 export async function signInByPasskey(guest: 'move' | 'leave'): Promise<Answer<OnlineSession>> {
   const options = await ask('POST', '/session/passkey/options', passkeyOptions, {});
   if (!options.ok) return options;

@@ -5,9 +5,9 @@ import { useLang } from '../../settings/settings.ts';
 import controls from '../parts/controls.module.css';
 
 interface RemovableRowProps {
-  /** The name of the item, for the accessible name of the button. */
+  /** Part of the accessible name of the button. */
   readonly name: string;
-  /** The label of the button; "delete" by default. */
+  /** Label of the button; "delete" by default. */
   readonly action?: string;
   readonly busy: boolean;
   readonly onRemove: () => void;

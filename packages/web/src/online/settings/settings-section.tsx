@@ -25,7 +25,6 @@ export function SettingsSection({
 /** A failed request. */
 export interface Denial {
   readonly refusal: Refusal;
-  /** Sends the request again. */
   readonly again: () => void;
 }
 

@@ -26,7 +26,7 @@ export function useSignInFlow(
 ): SignInFlow {
   const lang = useLang();
   const { request, refusal, busy } = useRequest();
-  const signIn = (what: Guest) => void request(() => send(what), onDone);
+  const signIn = (choice: Guest) => void request(() => send(choice), onDone);
   return {
     signIn: () => signIn(guest),
     busy,

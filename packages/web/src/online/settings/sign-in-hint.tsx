@@ -1,5 +1,4 @@
-// Offers to sign in at a table where the user has no seat. The user may have a seat with an account
-// that is signed out on this device.
+// Offers to sign in at a table: the user may have a seat with an account signed out on this device.
 import type { OnlineSession, SeatState } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import clsx from 'clsx';

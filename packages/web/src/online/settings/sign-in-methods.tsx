@@ -41,14 +41,14 @@ export function ByPassword({
   login: known = '',
   onDone,
 }: SignInMethodProps & {
-  /** The login name, if already known. */
+  /** Prefills the login name. */
   readonly login?: string;
 }) {
   const lang = useLang();
   const [login, setLogin] = useState(known);
   const [password, setPassword] = useState('');
   const { signIn, busy, error } = useSignInFlow(
-    (what) => ask('POST', '/session/password', sessionSchema, { login, password, guest: what }),
+    (choice) => ask('POST', '/session/password', sessionSchema, { login, password, guest: choice }),
     guest,
     onDone,
   );

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { SignIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
-import { ask, NOTHING } from '../api.ts';
+import { ask, ANY_RESPONSE } from '../api.ts';
 import { NameField } from '../parts/name-window.tsx';
 import controls from '../parts/controls.module.css';
 import { RequestError } from '../parts/request-error.tsx';
@@ -55,7 +55,7 @@ export function SignIn() {
   );
 }
 
-/** The section for a guest, who may have an account. */
+/** Sign-in for a guest, who may also have an account. */
 export function GuestSignIn() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
@@ -96,7 +96,6 @@ export function SignInMethods({ onDone }: OnDoneProps) {
   );
 }
 
-/** Applies the new session and opens the lobby. */
 function useSignInToLobby() {
   const apply = useSession((store) => store.apply);
   return (session: OnlineSession) => {
@@ -140,7 +139,7 @@ function ByMail() {
   const [mail, setMail] = useState('');
   const send = () =>
     void request(
-      () => ask('POST', '/session/mail', NOTHING, { mail }),
+      () => ask('POST', '/session/mail', ANY_RESPONSE, { mail }),
       undefined,
       msg(lang, 'online.settings.mailSent'),
     );

@@ -1,8 +1,8 @@
 // Web push: asks for permission, subscribes this device, and sends the subscription to the server.
 import { madePush, PUSHES, pushDevices } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
-import { worker } from '../../ui/register-service-worker.ts';
-import { type Answer, ask, inPath, NOTHING, refused } from '../api.ts';
+import { readyServiceWorker } from '../../ui/register-service-worker.ts';
+import { type Answer, ask, inPath, ANY_RESPONSE, refused } from '../api.ts';
 
 export function canPush(): boolean {
   return (
@@ -23,21 +23,23 @@ export async function storePushTexts(lang: Locale): Promise<void> {
   await cache.put('/push-words', new Response(JSON.stringify(texts)));
 }
 
-/** Decodes a base64url key. */
-function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+function decodeBase64Url(key: string): Uint8Array<ArrayBuffer> {
   const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {
-  const { pushManager } = await worker();
+  const { pushManager } = await readyServiceWorker();
   const before = await pushManager.getSubscription();
   // An old subscription may have another server's key.
   await before?.unsubscribe();
-  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
+  return pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: decodeBase64Url(key),
+  });
 }
 
-/** Turns on notifications on this device. */
+/** Turns on notifications on this device. Asks the user for permission. */
 export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
   if ((await Notification.requestPermission()) !== 'granted') {
     return refused('push-denied', 'The browser does not allow notifications here.');
@@ -55,5 +57,5 @@ export async function beginPush(lang: Locale): Promise<Answer<unknown>> {
 
 /** Turns off notifications on a device of the user. */
 export function endPush(id: string): Promise<Answer<unknown>> {
-  return ask('DELETE', `/me/push/${inPath(id)}`, NOTHING);
+  return ask('DELETE', `/me/push/${inPath(id)}`, ANY_RESPONSE);
 }

@@ -1,30 +1,29 @@
-// The picture of a table: a star, two orbits, and the seats and planets of the players on the outer
-// orbit. It is used at all sizes, from a list row to a full screen.
+// The picture of a table, at all sizes: a star, two orbits, and the seats and planets of the
+// players.
 import clsx from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { PlanetArt } from '../../art/planet-art.tsx';
 import styles from './orbit.module.css';
 
-/** Half the width and height of the orbit, in percent of the box. */
+/** Half the width and height of the outer orbit, in percent of the picture. */
 const RX = 40;
 const RY = 33;
 
 interface OrbitProps {
   /** The content of each seat; the first is at the bottom, the others follow clockwise. */
   readonly seats: readonly ReactNode[];
-  /** Number of planets beside each seat. */
+  /** Number of planets of each seat; at most MAX_PLANETS are drawn. */
   readonly planets?: readonly number[];
   /** The share of influence left, from 0 to 1; undefined for an unlit star. */
   readonly left?: number | undefined;
-  /** Draws rays around the star, for a large picture. */
   readonly rays?: boolean;
   /** Selects the planets that are drawn. */
   readonly seed?: number;
-  /** A class that sets the custom properties --orbit (width), --orbit-high and --face. */
+  /** A class that sets --orbit (width), --orbit-high (height) and --face (portrait size). */
   readonly className?: string | undefined;
 }
 
-/** A position on the orbit, in percent. */
+/** Returns the position at an angle in radians, clockwise from the right. */
 function placeAt(angle: number): CSSProperties {
   return { left: `${50 + Math.cos(angle) * RX}%`, top: `${50 + Math.sin(angle) * RY}%` };
 }

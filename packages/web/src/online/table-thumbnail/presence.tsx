@@ -1,4 +1,4 @@
-// The presence of a player as a disc, a crescent or a crossed-out ring, readable without color.
+// Presence of a player without color: disc (here), crescent (away), crossed-out ring (offline).
 import type { Friend } from '@eminent/protocol/online';
 import styles from './presence.module.css';
 

@@ -1,5 +1,4 @@
-// The thumbnail of a table in lists: seats, remaining influence, planets of each player. It is
-// hidden from screen readers, which read the text next to it.
+// The thumbnail of a table in lists. Screen readers skip it and read the text next to it.
 import type { RowSeat, TableRow } from '@eminent/protocol/online';
 import clsx from 'clsx';
 import { hashOf, onlineFaces, onlineRank } from '@eminent/pictures';
@@ -19,12 +18,12 @@ interface ThumbnailProps {
   readonly ownSeat?: number | undefined;
 }
 
-/** The seats in the order around the table, starting at one of them. */
+/** Returns the list rotated so that it starts at the index `first`. */
 export function startingAt<T>(seats: readonly T[], first: number): readonly T[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-/** The share of influence left; undefined before the game, for an unlit star. */
+/** The share of influence left, from 0 to 1; undefined (an unlit star) before the game. */
 function influenceLeft({ left, influence, phase }: Shown): number | undefined {
   if (phase === 'gathering' || left === undefined) return undefined;
   return influence === undefined || influence === 0 ? 0 : left / influence;

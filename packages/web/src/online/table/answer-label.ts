@@ -1,4 +1,4 @@
-// The label of a pending or prepared answer, as on its button.
+// Labels of sent and prepared answers, as on their buttons.
 import type { Decision, NextQuestion, View } from '@eminent/engine';
 import { type Locale, outcomeText } from '@eminent/text';
 import type { Prepared } from '@eminent/protocol/online';
@@ -7,7 +7,7 @@ import type { Pending } from '../../game/game-store.ts';
 
 const BOOST = 'boost:';
 
-/** The label of a sent answer; undefined if its tokens are not known, as after a reload. */
+/** Returns the label of a sent answer; undefined if its options are unknown, as after a reload. */
 export function pendingText(
   lang: Locale,
   { view, decision, tokens, rest }: Pending,
@@ -19,7 +19,7 @@ export function pendingText(
   return textOf(lang, view, decision, all, names);
 }
 
-/** The label of a prepared answer; undefined if its question is not known. */
+/** Returns the label of a prepared answer; undefined if its question is not known. */
 export function preparedText(
   lang: Locale,
   view: View,

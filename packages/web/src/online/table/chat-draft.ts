@@ -1,5 +1,4 @@
-// Keeps the draft of a chat message until it is sent, also while the drawer is closed and after a
-// reload.
+// Keeps the draft of a chat message until it is sent, even after a reload.
 import { create } from 'zustand';
 
 const STORAGE_KEY = 'eminent.draft';
@@ -11,7 +10,6 @@ interface Draft {
 
 const NONE: Draft = { table: undefined, text: '' };
 
-/** The draft in the storage of this tab. */
 function storedDraft(): Draft {
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY) ?? 'null';
@@ -34,7 +32,7 @@ useDraft.subscribe((draft) => {
   }
 });
 
-/** The draft for a table. */
+/** Returns the draft for a table; empty if there is none. */
 export function useChatDraft(table: string | undefined): string {
   return useDraft((draft) => (draft.table === table ? draft.text : ''));
 }
@@ -43,13 +41,13 @@ export function setDraft(table: string | undefined, text: string): void {
   useDraft.setState({ table, text });
 }
 
-/** Restores a message that the server refused, unless there is a newer draft. */
+/** Restores a refused message as the draft, unless the user has typed a new one for the table. */
 export function restoreDraft(table: string, text: string): void {
   const draft = useDraft.getState();
   if (draft.table !== table || draft.text === '') setDraft(table, text);
 }
 
-/** Removes the draft, because another user of this browser must not see it. */
+/** Removes the draft when the user changes, so that another user of this browser cannot see it. */
 export function removeDraft(): void {
   useDraft.setState(NONE);
 }

@@ -1,5 +1,5 @@
-// The chat drawer: the messages; phrases, which each player reads in their own language; a text
-// field; and the players, to mute or report them.
+// The chat drawer: messages, phrases that each player reads in their own language, a text field,
+// and the players, to mute or report them.
 import {
   madeReport,
   MAX_TALK,
@@ -66,8 +66,7 @@ interface LinesProps {
 
 type Say = Extract<Command, { type: 'say' }>;
 
-/** Messages that the server has not acknowledged. */
-function useUnsent(): readonly Say[] {
+function useUnacknowledged(): readonly Say[] {
   const { outbox } = socket;
   const table = useTable((store) => store.table);
   const all = useSyncExternalStore(outbox.subscribe, () => outbox.all);
@@ -81,11 +80,11 @@ function useUnsent(): readonly Say[] {
 function Lines({ lines, game, ownSeat }: LinesProps) {
   const lang = useLang();
   const list = useRef<HTMLOListElement>(null);
-  const unsent = useUnsent();
+  const unsent = useUnacknowledged();
   const n = lines.length + unsent.length;
   useLayoutEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-    // The number is a dependency, so that this runs for each new message.
+    // Scrolls to the end for each new message: `n` is a dependency.
     void n;
   }, [n]);
   if (n === 0) return <p className={styles.none}>{msg(lang, 'online.table.talk.none')}</p>;
@@ -108,7 +107,7 @@ function Lines({ lines, game, ownSeat }: LinesProps) {
         />
       ))}
       {unsent.map((say) => (
-        <Unsent key={say.key} say={say} />
+        <UnacknowledgedMessage key={say.key} say={say} />
       ))}
     </ol>
   );
@@ -143,11 +142,10 @@ function Line({ line, game: { about, names }, isOwn, isNewTurn }: LineProps) {
   );
 }
 
-/** The delay before an unacknowledged message is shown. Most messages are acknowledged sooner. */
+/** An unacknowledged message is shown after this delay, or at once if the connection is lost. */
 const SHOW_UNSENT_MS = 700;
 
-/** A message that the server has not acknowledged. */
-function Unsent({ say: { text, phrase } }: { readonly say: Say }) {
+function UnacknowledgedMessage({ say: { text, phrase } }: { readonly say: Say }) {
   const lang = useLang();
   const isLost = useIsLost();
   const [isLate, setIsLate] = useState(false);
@@ -235,7 +233,6 @@ interface PlayersProps {
   readonly ownSeat: number | undefined;
 }
 
-/** The players, with buttons to mute and to report. */
 function Players({ game: { names }, seats, ownSeat }: PlayersProps) {
   const lang = useLang();
   const { people, mute } = useMutedUsers();
@@ -272,13 +269,13 @@ function Players({ game: { names }, seats, ownSeat }: PlayersProps) {
           );
         })}
       </ul>
-      {reported !== undefined && <Report key={reported.person} {...reported} />}
+      {reported !== undefined && <ReportForm key={reported.person} {...reported} />}
     </details>
   );
 }
 
-/** Reports a player to the administrators, with a reason. */
-function Report({ person, name }: { readonly person: string; readonly name: string }) {
+/** The report includes the player's last chat message. */
+function ReportForm({ person, name }: { readonly person: string; readonly name: string }) {
   const lang = useLang();
   const [reason, setReason] = useState<(typeof REPORT_REASONS)[number]>('insult');
   const [succeeded, setSucceeded] = useState<boolean>();

@@ -3,12 +3,12 @@ import type { SeatState, TalkLine } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
 import { create } from 'zustand';
 
-/** The text of a message; a phrase is translated. */
+/** Returns the text of a message; a phrase is translated. */
 export function lineText(lang: Locale, { text, phrase }: TalkLine): string {
   return phrase === undefined ? (text ?? '') : msg(lang, `online.table.phrases.${phrase}`);
 }
 
-/** The messages without those of users whom this user has muted. */
+/** Returns the messages without those of users whom this user has muted. */
 export function unmutedMessages(
   talk: readonly TalkLine[],
   seats: readonly SeatState[],
@@ -17,7 +17,7 @@ export function unmutedMessages(
   return talk.filter(({ seat }) => !muted.includes(seats[seat]?.person ?? ''));
 }
 
-/** The number of other players' messages after the last one read. */
+/** Returns the number of other players' messages after `read`, the id of the last message read. */
 export function unreadIn(
   messages: readonly TalkLine[],
   read: number,
@@ -28,7 +28,6 @@ export function unreadIn(
 
 interface Read {
   readonly table: string | undefined;
-  /** The id of the last message read. */
   readonly read: number;
 }
 

@@ -1,5 +1,4 @@
-// The promise about the deal that the server published before players took seats, and an
-// explanation (docs/fair-deal.md).
+// Explains the promise of a deal: a hash of the server's secret (docs/fair-deal.md).
 import { type TableSnapshot, spellWords } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';

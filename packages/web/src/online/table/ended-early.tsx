@@ -1,15 +1,15 @@
-// Shown instead of the question when a game ended early: how it ended, and what to do next.
+// Replaces the question when a game ended early: shows how it ended and what to do next.
 import { useEffect, useRef } from 'react';
 import type { GameProps } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import styles from './game-over.module.css';
 
 export function EndedEarly({ game }: GameProps) {
-  const part = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   // Takes the focus, because the focused answer button may just have disappeared.
-  useEffect(() => part.current?.focus({ preventScroll: true }), []);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={part} className={styles.ended} tabIndex={-1} role="status" data-unfinished>
+    <section ref={section} className={styles.ended} tabIndex={-1} role="status" data-unfinished>
       <Afterwards />
       <div className={styles.next}>
         <GameOver game={game} />

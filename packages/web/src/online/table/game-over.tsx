@@ -18,7 +18,7 @@ import { useVerdict } from '../fair-deal/verify-in-worker.ts';
 import { proposeRematch, declineRematch, useShown, useTable } from './table-store.ts';
 import styles from './game-over.module.css';
 
-/** The interval of requests for the rating change, which the server computes after the end. */
+/** Polling interval of the rating change, which the server computes after the end of the game. */
 const RATING_POLL_MS = 5000;
 
 /** The actions after a game: the rematch, the lobby, and the code to embed the replay. */
@@ -55,7 +55,6 @@ export function GameOver({ game: { names } }: GameProps) {
   );
 }
 
-/** The players who want a rematch or declined, with buttons to propose, decline and withdraw. */
 function Rematch({
   ownSeat,
   rematch,
@@ -72,14 +71,14 @@ function Rematch({
   const othersIn = (votes: readonly boolean[] = []) =>
     votes.flatMap((hasVoted, seat) => (hasVoted && seat !== ownSeat ? [names[seat] ?? ''] : []));
   const wantedBy = othersIn(wanted);
-  const isDeclined = declined?.[ownSeat] === true;
-  const mayDecline = declined !== undefined && (isWanted || (wantedBy.length > 0 && !isDeclined));
+  const hasDeclined = declined?.[ownSeat] === true;
+  const mayDecline = declined !== undefined && (isWanted || (wantedBy.length > 0 && !hasDeclined));
   return (
     <span className={styles.rematch}>
       {isWanted ? (
         <span role="status">{msg(lang, 'online.table.after.wanted')}</span>
       ) : (
-        <ProposeRematch isDeclined={isDeclined} onPress={() => proposeRematch(sameDeal)} />
+        <ProposeRematch hasDeclined={hasDeclined} onPress={() => proposeRematch(sameDeal)} />
       )}
       {mayDecline && (
         <button type="button" data-decline onClick={declineRematch}>
@@ -102,19 +101,18 @@ function Rematch({
 }
 
 interface ProposeRematchProps {
-  /** Whether the user has declined before. */
-  readonly isDeclined: boolean;
+  readonly hasDeclined: boolean;
   readonly onPress: () => void;
 }
 
-function ProposeRematch({ isDeclined, onPress }: ProposeRematchProps) {
+function ProposeRematch({ hasDeclined, onPress }: ProposeRematchProps) {
   const lang = useLang();
   return (
     <>
-      {isDeclined && <span role="status">{msg(lang, 'online.table.after.declined')}</span>}
+      {hasDeclined && <span role="status">{msg(lang, 'online.table.after.declined')}</span>}
       <button
         type="button"
-        className={isDeclined ? undefined : 'primary'}
+        className={hasDeclined ? undefined : 'primary'}
         data-rematch
         onClick={onPress}
       >
@@ -126,7 +124,6 @@ function ProposeRematch({ isDeclined, onPress }: ProposeRematchProps) {
 }
 
 interface OthersVotesProps {
-  /** The names of the other players who want a rematch. */
   readonly wantedBy: readonly string[];
   readonly declinedBy: readonly string[];
 }
@@ -149,7 +146,7 @@ function OthersVotes({ wantedBy, declinedBy }: OthersVotesProps) {
   );
 }
 
-/** How a game ended early, the rating change, and whether the deal matches its promise. */
+/** Shows how a game ended early, the rating change, and whether the deal matches its promise. */
 export function Afterwards() {
   const lang = useLang();
   const how = useShown((shown) => shown.result?.how);
@@ -161,7 +158,7 @@ export function Afterwards() {
         <p data-ended={how}>{msg(lang, `online.table.after.${how}`)}</p>
       )}
       {isRated && how === 'played' && <RatingChange />}
-      {proof !== undefined && <DealLine proof={proof} />}
+      {proof !== undefined && <DealVerdictButton proof={proof} />}
     </>
   );
 }
@@ -175,8 +172,8 @@ function useProof(): FairProof | undefined {
   }, [json]);
 }
 
-/** The verdict on the deal, as a button that shows the details. */
-function DealLine({ proof }: { readonly proof: FairProof }) {
+/** Opens the details of the verification. Hidden until there is a verdict. */
+function DealVerdictButton({ proof }: { readonly proof: FairProof }) {
   const lang = useLang();
   const note = useMemo(() => noteOf(proof.table), [proof]);
   const found = useVerdict(proof, note);
@@ -197,7 +194,6 @@ function DealLine({ proof }: { readonly proof: FairProof }) {
   );
 }
 
-/** The rating change, once the server has computed it. */
 function RatingChange() {
   const lang = useLang();
   const table = useTable((store) => store.table);
@@ -213,7 +209,7 @@ function RatingChange() {
   );
 }
 
-/** The verification of the deal, shown instead of the table. */
+/** The verification of the deal at the open table. Replaces the table while it is shown. */
 export function DealOfTable() {
   const proof = useProof();
   const back = () => useTable.setState({ verifies: false });

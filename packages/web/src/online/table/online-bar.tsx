@@ -1,5 +1,4 @@
-// The online tools in the top bar of a table: the number of spectators, the table menu, and the
-// chat button with the number of unread messages.
+// Online tools in the top bar: number of spectators, table menu, and chat button.
 import {
   type Clock,
   CLOCKS,
@@ -56,7 +55,7 @@ export function Tools({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** The number of unread messages. Messages from before the table was opened count as read. */
+/** Returns the number of unread messages. Opening a table marks its messages so far as read. */
 function useUnread(): number {
   const table = useTable((store) => store.table);
   const messages = useShown((shown) => shown.talk) ?? [];
@@ -95,7 +94,6 @@ function TalkButton({ onTalk }: { readonly onTalk: () => void }) {
   );
 }
 
-/** The table menu: proposals, actions of the seat, the spectator link, and announcements. */
 function TableMenu() {
   const lang = useLang();
   const [open, setOpen] = useState(false);
@@ -112,7 +110,7 @@ function TableMenu() {
         <Dialog title={msg(lang, 'online.table.menu.title')} onClose={() => setOpen(false)}>
           <div className={styles.menu}>
             <TableActions onDone={() => setOpen(false)} />
-            <Spectators />
+            <SpectatorLink />
             <AnnouncementSettings />
           </div>
         </Dialog>
@@ -121,7 +119,7 @@ function TableMenu() {
   );
 }
 
-/** The clocks that a player can propose instead of the current clock. */
+/** The clocks that a player can propose instead of `clock`, at most one of each kind. */
 function otherClocks(
   clock: Clock,
 ): readonly { readonly key: 'toDays' | 'toLive' | 'toNone'; readonly clock: Clock }[] {
@@ -138,7 +136,6 @@ interface TableActionsProps {
   readonly onDone: () => void;
 }
 
-/** The actions of a player apart from answering questions; spectators have none. */
 function TableActions({ onDone }: TableActionsProps) {
   const isSeated = useShown((shown) => shown.own.seat !== undefined) === true;
   return isSeated ? (
@@ -149,7 +146,6 @@ function TableActions({ onDone }: TableActionsProps) {
   ) : null;
 }
 
-/** Proposals to the other players. */
 function ProposalActions({ onDone }: TableActionsProps) {
   const lang = useLang();
   const clocks = useShown((shown) => shown.clocks);
@@ -222,8 +218,8 @@ function SeatActions({ onDone }: TableActionsProps) {
   );
 }
 
-/** The spectator link, for users who may share or create it. */
-function Spectators() {
+/** Users who have the link can share it; the host can create it. Listed tables need no secret. */
+function SpectatorLink() {
   const lang = useLang();
   const table = useTable((store) => store.table);
   const setup = useShown((shown) => shown.setup);
@@ -235,7 +231,7 @@ function Spectators() {
   const secret = created ?? watch ?? look;
   const isListed = setup.join === 'listed';
   if (secret === undefined && !isListed && isHost !== true) return null;
-  const make = async () => {
+  const createLink = async () => {
     const answer = await ask('POST', `/tables/${inPath(table)}/watch`, newLink);
     if (!answer.ok) return setRefusal(answer.refusal);
     keepLinks(table, { watch: answer.value.secret });
@@ -246,7 +242,7 @@ function Spectators() {
       <h3>{msg(lang, 'online.create.spectators')}</h3>
       {secret === undefined && !isListed ? (
         <>
-          <button type="button" onClick={() => void make()}>
+          <button type="button" onClick={() => void createLink()}>
             {msg(lang, 'online.table.menu.newLink')}
           </button>
           <p>{msg(lang, 'online.table.menu.newLinkText')}</p>
@@ -263,7 +259,6 @@ function Spectators() {
   );
 }
 
-/** Chooses which events are announced to screen readers. */
 function AnnouncementSettings() {
   const lang = useLang();
   const { enabled, change } = useAnnouncements();

@@ -1,4 +1,4 @@
-// The parts with which an online table extends the table screen.
+// The components that an online table adds to the table screen.
 import type { Extras } from '../../game/table-extras.ts';
 import { GameOver, Afterwards } from './game-over.tsx';
 import { PortraitStatus, Slip } from './portrait-status.tsx';
@@ -24,5 +24,5 @@ export const ONLINE_EXTRAS: Extras = {
   TableAnnouncer,
 };
 
-/** The extensions for a game that ended early and asks no more questions. */
+/** For a game that ended early and asks no more questions. */
 export const ENDED_EXTRAS: Extras = { ...ONLINE_EXTRAS, Ended: EndedEarly };

@@ -25,15 +25,15 @@ import { aboutOf, openTable, type TableEvents, withoutQuestion } from './open-ta
 import { closeTable, useShown, useTable } from './table-store.ts';
 import styles from './online-table.module.css';
 
-/** Stores the server's promise before the deal, to compare the proof with it later. */
+/** Stores the promise before the game, so that the proof can be checked afterwards. */
 function notePromise({ table, phase, own, commitment, setup }: TableSnapshot): void {
   const words = ownWords(table);
   if (phase !== 'gathering' || own.seat === undefined || words === undefined) return;
   keepNote({ table, commitment, words, game: setup.game, first: setup.first });
 }
 
-/** Opens an online table in the game store, unless it is already open. */
-function join(table: string): void {
+/** Opens an online table in the game store. Does nothing if it is already open. */
+function joinTable(table: string): void {
   if (useTable.getState().table === table) return;
   const events: TableEvents = {
     onTable: (shown) => {
@@ -68,7 +68,8 @@ function join(table: string): void {
       if (useTable.getState().table === table) closeTable();
     },
   };
-  // Before it calls back, `join` closes the channel of another table, which calls its `onLeft`.
+  // The store closes the previous table before it calls back. `onLeft` of that table resets the
+  // table store, so `table` is set here.
   useGameStore.getState().join((...callbacks) => {
     useTable.setState({ table });
     return openTable(socket, table, events)(...callbacks);
@@ -80,7 +81,7 @@ onUserChange(() => {
   if (useTable.getState().table !== undefined) useGameStore.getState().leave();
 });
 
-/** Mutes, on this device, the users whom this user has blocked. */
+/** Mutes on this device the users whom this user has blocked, perhaps on another one. */
 async function muteBlocked(): Promise<void> {
   const answer = await ask('GET', '/me/friends', friends);
   if (!answer.ok) return;
@@ -99,10 +100,10 @@ export function OnlineTable({ table, beforeGame }: OnlineTableProps) {
     if (me !== undefined) void muteBlocked();
   }, [me]);
   useEffect(() => {
-    join(table);
+    joinTable(table);
     // A dependency, so that the table is joined again for another user.
     void me;
-    // Without a running game the table is closed with this screen.
+    // A running game stays open when the user leaves this screen.
     return () => {
       const { table: joined, shown } = useTable.getState();
       if (joined === table && shown?.phase !== 'playing') useGameStore.getState().leave();
@@ -123,7 +124,6 @@ export function OnlineTable({ table, beforeGame }: OnlineTableProps) {
   return shown.phase === 'gathering' || isCanceled ? beforeGame : <Playing />;
 }
 
-/** Shown while the table is loading, or if the server refuses the subscription. */
 function NotLoaded({ reason }: { readonly reason: string | undefined }) {
   const lang = useLang();
   const textKey = reason === 'no-such-table' || reason === 'not-allowed' ? reason : 'other';

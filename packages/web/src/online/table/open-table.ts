@@ -34,7 +34,7 @@ export interface TableEvents {
   readonly onLeft: () => void;
 }
 
-/** If one of these commands is refused, the question is shown again. */
+/** Refusals of these commands go to the game store, which shows the question again. */
 const GAME_COMMANDS: readonly Command['type'][] = ['answer', 'undo'];
 
 export function openTable(socket: OnlineSocket, table: string, events: TableEvents): OpenChannel {
@@ -48,10 +48,9 @@ class TableChannel implements Channel {
   private readonly events: TableEvents;
   private readonly onMessage: (message: FromChannel) => void;
   private readonly unwatch: () => void;
-  /** The last state of the table from the server; undefined before the first. */
   private shown: TableSnapshot | undefined;
   private about: About | undefined;
-  /** The number of events that the page has received; undefined before it has the game. */
+  /** Number of events sent to the game store; undefined before the first game message. */
   private receivedEvents: number | undefined;
   private isRecorded = false;
 
@@ -130,7 +129,7 @@ class TableChannel implements Channel {
     if (GAME_COMMANDS.includes(command.type)) {
       const { sentence } = why;
       const isPaused = why.reason === 'not-allowed' && this.shown?.clocks.paused === true;
-      // A refused auto-answer shows the question without an error.
+      // After a refused auto-answer, `stale` shows the question without an error.
       const isAutomatic = command.type === 'answer' && command.automatic === true;
       const reason = isAutomatic ? 'stale' : isPaused ? 'paused' : why.reason;
       this.onMessage({ type: 'refused', reason, sentence });
@@ -138,9 +137,8 @@ class TableChannel implements Channel {
   }
 
   /**
-   * Applies the new state of the table. `kept` is the number of earlier events that stay valid. If
-   * it differs from the number received, the page gets all events again. `isGameChanged` is false
-   * if only presence, chat or the like have changed.
+   * `kept`: number of earlier events that stay valid. If it differs from `receivedEvents`, all
+   * events are sent again. `isGameChanged`: whether the game store needs a new message.
    */
   private apply(table: TableSnapshot, kept: number | undefined, isGameChanged = true): void {
     this.shown = table;
@@ -197,7 +195,7 @@ class TableChannel implements Channel {
   }
 }
 
-/** The seats with the bots' names in a language. Bots with equal names are numbered. */
+/** Returns the seats with translated bot names. Bots with equal names are numbered. */
 export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] {
   const names = seats.map((seat) => nameOf(lang, seat));
   return seats.map((seat, at) => {
@@ -210,7 +208,7 @@ export function seatsIn(lang: Locale, seats: readonly SeatState[]): SeatState[] 
   });
 }
 
-/** The view without the question and its previews. */
+/** Returns the view without the question, its previews and its yields. */
 export function withoutQuestion({
   decision: _decision,
   previews: _previews,
@@ -220,14 +218,14 @@ export function withoutQuestion({
   return view;
 }
 
-/** Whether a patch changes data that is part of the page's message about the game. */
+/** Whether a patch changes data that the message to the game store contains. */
 function concernsGame({ public: all, own }: PatchMessage): boolean {
   const { view, question, events, seats, result, phase } = all;
   const parts = [view, question, events, seats, result, phase, own.view, own.events, own.undo];
   return parts.some((part) => part !== undefined);
 }
 
-/** The identity of the game and its seats, for the table screen. */
+/** Returns the id, seats, faces and online settings of a game for the table screen. */
 export function aboutOf({ table, seats, setup, host }: TableSnapshot): About {
   return {
     id: table,

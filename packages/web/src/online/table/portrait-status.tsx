@@ -12,7 +12,7 @@ import { isLast, type SeatClock, timeText, useClock } from './table-clock.ts';
 import { useShown } from './table-store.ts';
 import styles from './portrait-status.module.css';
 
-/** Whether the connection is lost, so that the page may be out of date. */
+/** Whether the page may be out of date: connection lost or version rejected. */
 export function useIsLost(): boolean {
   return useConnection(({ status }) => status === 'lost' || status === 'outdated');
 }
@@ -77,12 +77,12 @@ function Pill({ clock, seat, className }: PillProps) {
   );
 }
 
-/** The player's current action and, on a phone, the clock, below the score. */
+/** Below a player's score: the current action and, on a phone, the clock. */
 export function Slip({ seat }: SeatProps) {
   const lang = useLang();
   const isLost = useIsLost();
   const clock = useClock(seat);
-  const state = useShown((shown) => stateOf(shown, seat));
+  const state = useShown((shown) => currentActionOf(shown, seat));
   const one = useShown(({ seats }) => seats[seat]);
   return (
     <>
@@ -99,7 +99,6 @@ export function Slip({ seat }: SeatProps) {
   );
 }
 
-/** The presence of a player, or that a bot plays for them; empty for a bot. */
 function presenceText(lang: Locale, { name, presence, away, bot }: SeatState): string {
   if (away !== undefined) return msg(lang, `online.table.presence.${away}`, { name });
   if (presence === undefined || bot !== undefined) return '';
@@ -108,8 +107,7 @@ function presenceText(lang: Locale, { name, presence, away, bot }: SeatState): s
 
 type Shown = Parameters<Parameters<typeof useShown>[0]>[0];
 
-/** The current action of a player; undefined if there is none to show. */
-function stateOf({ game, seats }: Shown, seat: number) {
+function currentActionOf({ game, seats }: Shown, seat: number) {
   const one = seats[seat];
   if (game === undefined || game.view.over || one === undefined) return undefined;
   if (one.away !== undefined) return 'bot';

@@ -1,5 +1,4 @@
-// The part of the action bar beside the question: the player's clock on a phone, and a note while
-// the player prepares an answer.
+// In the action bar: the player's clock on a phone, and a note while the player prepares an answer.
 import { useShown } from './table-store.ts';
 import { isLast, timeText, useClock } from './table-clock.ts';
 import { AheadNote } from './waiting-bar.tsx';

@@ -1,8 +1,7 @@
-// A player who ran out of time takes the seat back from the bot with their next action on the page.
+// After a timeout a bot plays. The next press, key or return to the page takes the seat back.
 import { useEffect } from 'react';
 import { takeBackSeat, useShown } from './table-store.ts';
 
-/** Events that show that the player is back. */
 const PRESENCE_EVENTS = ['pointerdown', 'keydown'] as const;
 
 export function useReclaimSeat(): void {

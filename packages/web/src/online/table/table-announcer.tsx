@@ -1,5 +1,4 @@
-// Announces to screen readers the events at an online table apart from the game: chat, presence,
-// proposals, a pause, a low clock, and a restored connection.
+// Announces chat, presence, proposals, pauses, low clocks and reconnections to screen readers.
 import { fields, flag } from '@eminent/protocol';
 import type { SeatState, TableSnapshot } from '@eminent/protocol/online';
 import { type Locale, msg } from '@eminent/text';
@@ -15,13 +14,13 @@ import { proposalText, settledText } from './notice-bars.tsx';
 import { useTable } from './table-store.ts';
 import { unmutedMessages, lineText } from './chat-messages.ts';
 
-/** The announcements that can be turned off. */
+/** Kinds of announcements that the user can turn off. */
 export const ANNOUNCEMENTS = ['talk', 'presence', 'clocks'] as const;
 type Announcement = (typeof ANNOUNCEMENTS)[number];
 type Enabled = Readonly<Record<Announcement, boolean>>;
 
 const STORAGE_KEY = 'table-heard';
-const stored = fields({ talk: flag, presence: flag, clocks: flag });
+const storedSchema = fields({ talk: flag, presence: flag, clocks: flag });
 
 interface AnnouncementStore {
   readonly enabled: Enabled;
@@ -30,7 +29,11 @@ interface AnnouncementStore {
 
 /** The kinds of announcements that are turned on; stored on this device. */
 export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
-  enabled: localStore.read(STORAGE_KEY, stored) ?? { talk: true, presence: true, clocks: true },
+  enabled: localStore.read(STORAGE_KEY, storedSchema) ?? {
+    talk: true,
+    presence: true,
+    clocks: true,
+  },
   change(one, on) {
     const enabled = { ...get().enabled, [one]: on };
     localStore.write(STORAGE_KEY, enabled);
@@ -38,7 +41,7 @@ export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
   },
 }));
 
-/** The enabled announcements of changes between two states of a table, as sentences. */
+/** Returns the announcements for a change of the table. `muted`: ids of muted users. */
 export function announced(
   lang: Locale,
   before: TableSnapshot,
@@ -96,7 +99,7 @@ function proposalNews(
   return [proposalText(lang, proposal.wish, name)];
 }
 
-/** The clock is announced when these times are left, in milliseconds. */
+/** Remaining times, in milliseconds, at which the running clock is announced. */
 const LOW_MS = [30_000, 10_000] as const;
 
 export function TableAnnouncer() {
@@ -139,7 +142,7 @@ function LowClock() {
   );
 }
 
-/** Announces a restored connection; the notice bar announces a lost one. */
+/** The notice bar announces a lost connection. */
 function ConnectionRestored() {
   const lang = useLang();
   const isLost = useIsLost();

@@ -1,23 +1,24 @@
-// Computes the displayed clocks of an online table, which run on between two server messages.
+// Computes the clocks of an online table for display. They run on between two server messages.
 import { CORRESPONDENCE_SECONDS, type Clocks } from '@eminent/protocol/online';
 import type { Locale } from '@eminent/text';
 import { spanText, useNow } from '../time-text.ts';
 import { useShown } from './table-store.ts';
 
 export interface SeatClock {
-  /** The displayed time in milliseconds: first the time for this decision, then the reserve. */
+  /** Milliseconds left for the current decision, otherwise of the reserve. */
   readonly ms: number;
   /** The reserve in milliseconds while `ms` is the time for the decision; otherwise undefined. */
   readonly reserve: number | undefined;
+  /** Whether the table waits for this player; also true during a pause. */
   readonly runs: boolean;
-  /** `ms` as a share of the whole time or reserve, from 0 to 1. */
+  /** `ms` as a share of the whole time or reserve, from 0 to 1; 1 unless the clock `runs`. */
   readonly share: number;
   readonly paused: boolean;
   /** Whether there is a day or more per decision, so that seconds are not shown. */
   readonly isSlow: boolean;
 }
 
-/** The clock of a seat `passed` milliseconds after `clocks.at`; undefined without a clock. */
+/** Returns the clock `passed` milliseconds after `clocks.at`; undefined without a clock. */
 export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock | undefined {
   const { clock, paused, running, left = 0 } = clocks;
   if (clock.kind === 'none') return undefined;
@@ -36,7 +37,7 @@ export function clockOf(clocks: Clocks, seat: number, passed: number): SeatClock
   return { ...stopped, ms: rest, runs: true, share: Math.min(1, share) };
 }
 
-/** From this time on, a running clock is shown larger. */
+/** A running clock is shown larger from this time on, in milliseconds. */
 const LAST_MS = 10_000;
 
 export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
@@ -45,7 +46,7 @@ export function isLast({ runs, ms, isSlow }: SeatClock): boolean {
 
 const TICK_MS = 250;
 
-/** The clock of a seat, updated while it runs. */
+/** Returns the clock of a seat, updated while it runs. */
 export function useClock(seat: number): SeatClock | undefined {
   const clocks = useShown((shown) => shown.clocks);
   const now = useNow(TICK_MS, clocks?.running === seat && !clocks.paused);
@@ -54,7 +55,7 @@ export function useClock(seat: number): SeatClock | undefined {
 
 const HOUR_MS = 3_600_000;
 
-/** A time as on a clock, such as `1:24`, rounded up to seconds; an hour or more in words. */
+/** Formats a time as `1:24`, rounded up to seconds; an hour or more in words. */
 export function timeText(lang: Locale, ms: number): string {
   if (ms >= HOUR_MS) return spanText(lang, ms);
   const seconds = Math.ceil(ms / 1000);

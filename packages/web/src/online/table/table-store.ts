@@ -18,7 +18,6 @@ interface TableStore {
   readonly table: string | undefined;
   /** The state of the table; undefined until the server has sent it. */
   readonly shown: TableSnapshot | undefined;
-  /** The refusal of the subscription, if any. */
   readonly barred: TableMessageOf<'refused'> | undefined;
   /** Whether the verification of the deal is shown instead of the table. */
   readonly verifies: boolean;
@@ -42,9 +41,9 @@ export function closeTable(): void {
   useTable.setState(NO_TABLE);
 }
 
-/** A value computed from the open table; undefined until the table is loaded. */
-export function useShown<T>(part: (shown: TableSnapshot) => T): T | undefined {
-  return useTable(({ shown }) => (shown === undefined ? undefined : part(shown)));
+/** Returns a value computed from the open table; undefined until the table is loaded. */
+export function useShown<T>(select: (shown: TableSnapshot) => T): T | undefined {
+  return useTable(({ shown }) => (shown === undefined ? undefined : select(shown)));
 }
 
 /** Why a bot plays the user's seat: resignation or lack of time; undefined if no bot plays it. */
@@ -82,7 +81,7 @@ export function proposeRematch(sameDeal: boolean): void {
 /** Declines a rematch, or withdraws the proposal. */
 export const declineRematch = (): void => sendCommand({ type: 'decline' });
 
-/** Prepares answers for the role being led; an empty list withdraws them. */
+/** Prepares answers to the questions of the role being led; an empty list withdraws them. */
 export function prepare(answers: Prepared): void {
   const question = useTable.getState().shown?.game?.question;
   if (question !== undefined) sendCommand({ type: 'prepare', question, answers });

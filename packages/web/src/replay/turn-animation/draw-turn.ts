@@ -15,17 +15,16 @@ import { canvasSurface, familiesOf, loadPlanetPicture } from '../../table/canvas
 import { encodeGif } from './encode-gif.ts';
 
 export const MAX_BYTES = 2_000_000;
-/** The widths of the animation in pixels. If the file is too large, the next width is tried. */
+/** In pixels. If the file is too large, the next width is tried. */
 const WIDTHS = [800, 600, 480] as const;
-/** The width in pixels at which faces are drawn. */
+/** In pixels. */
 const FACE_WIDTH = 90;
 
 export interface TurnPicture {
   readonly lang: Locale;
   readonly about: Pick<About, 'seats' | 'faces'>;
-  /** The positions, from `framesOfTurn`. */
   readonly frames: readonly View[];
-  /** Called before each step; `steps` is the number of steps. */
+  /** Called before each step. Steps start again at 1 if a smaller width is tried. */
   readonly onStep: (step: number, steps: number) => void;
   readonly signal: AbortSignal;
 }
@@ -60,7 +59,7 @@ class TurnDrawing {
     this.#planets = planets;
   }
 
-  /** Draws the turn at a width in pixels, and encodes it as a GIF. */
+  /** Draws the turn and returns the bytes of a GIF. */
   async encode(width: number): Promise<Uint8Array<ArrayBuffer>> {
     const { frames } = this.#turn;
     this.#step = 0;
@@ -72,7 +71,7 @@ class TurnDrawing {
     const pixels: Uint8ClampedArray[] = [];
     for (const view of frames) {
       // oxlint-disable-next-line no-await-in-loop
-      await this.#next();
+      await this.#reportStep();
       paint.resetTransform();
       paint.drawImage(sky, 0, 0);
       paint.scale(width / WIDTH, width / WIDTH);
@@ -87,14 +86,14 @@ class TurnDrawing {
     const encoding = encodeGif({ width, height, frames: pixels });
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop
-      await this.#next();
+      await this.#reportStep();
       const step = encoding.next();
       if (step.done === true) return step.value;
     }
   }
 
-  /** Reports the next step and waits for the next task. Throws if the user has canceled. */
-  async #next(): Promise<void> {
+  /** Reports a step, then waits for the next task. Throws if the user has canceled. */
+  async #reportStep(): Promise<void> {
     const { onStep, frames, signal } = this.#turn;
     const steps = 2 * frames.length + 1;
     this.#step += 1;
@@ -104,11 +103,7 @@ class TurnDrawing {
   }
 }
 
-/**
- * Draws a turn as a GIF file of at most MAX_BYTES.
- *
- * @throws if the browser cannot draw it, the smallest file is too large, or the user has canceled
- */
+/** Returns a GIF of at most `MAX_BYTES`. Throws if that is impossible or the user has canceled. */
 export async function drawTurn(turn: TurnPicture): Promise<Blob> {
   const { about, frames } = turn;
   const [planets, faces] = await Promise.all([

@@ -4,31 +4,30 @@ import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
 const FRAME_MS = 1000;
 const LAST_FRAME_MS = 3000;
-/** A palette has 256 entries; one is reserved for transparency. */
+/** A palette has 256 entries. One is reserved for transparency. */
 const COLORS = 255;
-/** The palette is computed from every pixel at this distance. */
+/** The palette is computed from one in this many pixels, to save time. */
 const SAMPLE_STEP = 5;
 
 export interface GifPicture {
   readonly width: number;
   readonly height: number;
-  /** The pixels of each frame: four bytes each, opaque. */
+  /** Four bytes per pixel (RGBA), opaque. */
   readonly frames: readonly Uint8ClampedArray[];
 }
 
-/** The time for which a frame is shown, in milliseconds; longer for the last frame. */
+/** Returns how long a frame is shown, in milliseconds. The last frame is shown longer. */
 export function delayOf(frame: number, frames: number): number {
   return frame === frames - 1 ? LAST_FRAME_MS : FRAME_MS;
 }
 
-/** The pixels from which the palette is computed. */
+/** Returns sample pixels. Of later frames, uses only pixels that differ from the first frame. */
 function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   const pixels = frames.map(
     (frame) => new Uint32Array(frame.buffer, frame.byteOffset, frame.length / 4),
   );
   const [first = new Uint32Array()] = pixels;
   const samples: number[] = [];
-  // Of later frames, only pixels that differ from the first frame count.
   for (const [nth, frame] of pixels.entries()) {
     for (let at = nth % SAMPLE_STEP; at < frame.length; at += SAMPLE_STEP) {
       const pixel = frame[at] ?? 0;
@@ -38,11 +37,7 @@ function sampled(frames: readonly Uint8ClampedArray[]): Uint8ClampedArray {
   return new Uint8ClampedArray(new Uint32Array(samples).buffer);
 }
 
-/**
- * Encodes a GIF. Yields the index of each frame, so that the caller can keep the page responsive.
- *
- * @returns the bytes of the file
- */
+/** Encodes a GIF and returns its bytes. Yields each frame's index, to keep the page responsive. */
 export function* encodeGif({
   width,
   height,

@@ -4,13 +4,13 @@ declare module 'gifenc' {
 
   export interface GifFrame {
     readonly palette?: Palette;
-    /** The time for which the frame is shown, in milliseconds. */
+    /** In milliseconds. */
     readonly delay: number;
-    /** How often the animation repeats; 0 for forever. */
+    /** Number of repetitions of the animation; 0 for endless. */
     readonly repeat?: number;
     readonly transparent?: boolean;
     readonly transparentIndex?: number;
-    /** 1 keeps a frame under the next one. */
+    /** 1 keeps the frame visible under the next one. */
     readonly dispose?: number;
   }
 

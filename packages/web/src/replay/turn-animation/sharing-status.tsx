@@ -3,7 +3,6 @@ import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import type { TurnSharing } from './use-share-turn.ts';
 
-/** The status of sharing a turn; nothing if no turn is being shared. */
 export function SharingStatus({ sharing }: { readonly sharing: TurnSharing }) {
   const lang = useLang();
   const { state, stop } = sharing;

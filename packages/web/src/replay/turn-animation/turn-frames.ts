@@ -2,10 +2,10 @@
 import type { View } from '@eminent/engine';
 import type { Timeline } from '../../records/timeline.ts';
 
-/** The maximum number of frames. Some steps of a longer turn are left out. */
+/** A longer turn omits some positions. */
 export const MAX_FRAMES = 20;
 
-/** Identifies the picture of a position: two views with the same key have the same picture. */
+/** Two views have the same key only if their pictures are the same. */
 function pictureKey(view: View): string {
   const { turnNumber, leader, role, stacks, supply, planetDeck, over, players, waiting } = view;
   return JSON.stringify([
@@ -18,16 +18,16 @@ function pictureKey(view: View): string {
   ]);
 }
 
-/** Picks at most `most` items, evenly spread, including the first and the last one. */
-export function evenlySpread<T>(items: readonly T[], most: number): readonly T[] {
-  if (items.length <= most) return items;
-  const step = (items.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, at) => items[Math.round(at * step)] as T);
+/** Picks up to `maxItems` items, evenly spread, including the first and the last one. */
+export function evenlySpread<T>(items: readonly T[], maxItems: number): readonly T[] {
+  if (items.length <= maxItems) return items;
+  const step = (items.length - 1) / (maxItems - 1);
+  return Array.from({ length: maxItems }, (_, at) => items[Math.round(at * step)] as T);
 }
 
 /**
- * The views of a seat or SPECTATOR in the turn to which a ply belongs, up to the start of the next
- * turn. Leaves out steps that change nothing in the picture, and some steps of a long turn.
+ * Returns up to `MAX_FRAMES` views of a seat or SPECTATOR, from the start of the turn to which a
+ * ply belongs to the start of the next. Omits positions with the same picture.
  */
 export function framesOfTurn(
   timeline: Pick<Timeline, 'turnOf' | 'turns' | 'length' | 'viewAt'>,

@@ -9,7 +9,6 @@ import { shareFile } from '../../storage/save-file.ts';
 interface TurnToShare {
   readonly timeline: Timeline;
   readonly ply: number;
-  /** The seat whose view is shown. */
   readonly perspective: number;
   readonly seats: About['seats'];
   readonly faces: About['faces'];

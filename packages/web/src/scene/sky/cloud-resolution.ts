@@ -1,8 +1,7 @@
-// Computes the resolution of the nebula and the parchment. They have no sharp edges, so they are
-// computed at a low resolution and scaled up.
+// Chooses the resolution at which nebula and parchment are computed. They have no sharp edges, so a
+// low resolution, scaled up, is enough.
 import type { SkyScene } from './sky-scene.ts';
 
-/** The maximum number of computed points. */
 const MAX_POINTS = 84_000;
 
 interface Resolution {
@@ -10,7 +9,7 @@ interface Resolution {
   readonly rows: number;
 }
 
-/** The resolution for a scene. `minCell` is the minimum distance of two points in design pixels. */
+/** `minCell` is the minimum distance of two computed points in design pixels. */
 export function resolutionOf({ width, height, unit }: SkyScene, minCell = 3.2): Resolution {
   const cell = Math.max(minCell * unit, Math.sqrt((width * height) / MAX_POINTS));
   return {

@@ -1,10 +1,10 @@
-// The sky of the high-contrast theme: only the strongest orbits and the star.
+// Paints the sky of the high-contrast theme: only the strongest orbits and the star.
 import type { SkyContext } from './canvas.ts';
 import { type Rgb, type SkyScene, WARMEST } from './sky-scene.ts';
 
 const YELLOW: Rgb = [255, 215, 94];
 const RED: Rgb = [255, 140, 116];
-/** Orbits with a lower strength are not drawn. */
+/** Only orbits with a higher strength are drawn. */
 const MIN_STRENGTH = 0.45;
 
 export function paintHighContrast(context: SkyContext, scene: SkyScene): void {

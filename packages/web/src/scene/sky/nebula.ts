@@ -8,17 +8,16 @@ const VIOLET: Rgb = [52, 42, 122];
 const TEAL: Rgb = [16, 92, 124];
 const ROSE: Rgb = [138, 46, 118];
 
-/** The density of the gas at a point: three clouds, and the dust in front of them. */
+/** Densities at a point: three clouds of gas, and the dust in front of them. */
 interface Gas {
   readonly violet: number;
   readonly teal: number;
   readonly rose: number;
   readonly dust: number;
-  /** The factor by which it reflects the light of the star. */
+  /** Factor for the light of the star that the gas reflects. */
   readonly reflection: number;
 }
 
-/** The gas at a point in design pixels. */
 function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const qx = x / 330;
   const qy = y / 330;
@@ -26,7 +25,7 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   const wy = field.layers(qx * 1.1 + 9, qy * 1.1 + 7, 3);
   const first = field.layers(qx + wx * 1.7, qy * 1.25 + wy * 1.7, 5);
   const second = field.layers(qx * 0.7 + wy * 1.9 + 20, qy * 0.9 + wx + 11, 4);
-  // Where the noise crosses its mean there is a thin line: bright gas, or a lane of dark dust.
+  // Where the noise is near its mean there is a thin line: bright gas (thread) or dark dust (lane).
   const thread = 1 - Math.abs(2 * first - 0.97) * 6;
   const lane =
     1 - Math.abs(2 * field.layers(qx * 0.8 + wx * 1.3 + 40, qy * 1.5 + wy + 3, 4) - 0.94) * 4;
@@ -39,22 +38,21 @@ function gasAt(field: PlaneNoise, x: number, y: number): Gas {
   };
 }
 
-/** The light of the star at a distance in design pixels. The light is flattened to an ellipse. */
 function lightAt(dx: number, dy: number, power: number): number {
   const away = Math.hypot(dx, dy * 1.45);
   return power * (Math.exp(-away / 210) * 0.5 + Math.exp(-away / 560) * 0.3);
 }
 
 /**
- * The luminance above which the gas is darkened, and its maximum, so that muted text has a contrast
- * of 4.5:1.
+ * Relative luminance above which the gas is darkened, and the maximum after that, so that muted
+ * text in front of it has a contrast of 4.5:1.
  */
 const KNEE = 0.05;
 const BRIGHTEST = 0.074;
-/** Distances in radii of the star: gas nearer than NEAR is not darkened, beyond FAR fully. */
+/** Distances in radii of the star: gas within NEAR is not darkened, gas beyond FAR fully. */
 const [NEAR, FAR] = [1.5, 2.1];
 
-/** The factor that darkens a color `away` radii from the star. */
+/** Factor that darkens a color (0 to 255) at a distance of `away` radii from the star. */
 function darkening(red: number, green: number, blue: number, away: number): number {
   const light = (0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2) / 255 ** 2.2;
   if (light <= KNEE) return 1;
@@ -63,7 +61,7 @@ function darkening(red: number, green: number, blue: number, away: number): numb
   return 1 - (1 - (darkened / light) ** (1 / 2.2)) * smooth(NEAR, FAR, away);
 }
 
-/** Computes the pixels of the gas at the given resolution, to be scaled up to the picture. */
+/** Computes the RGBA pixels of the gas at the given resolution, to be scaled up to the picture. */
 export function nebula(
   scene: SkyScene,
   columns: number,

@@ -1,4 +1,4 @@
-// The sky of the dark theme: nebula, stars, brass orbits, and the star with its rays.
+// Paints the sky of the dark theme: nebula, small stars, brass orbits, and the star with rays.
 import { seededRandom } from '@eminent/pictures/random';
 import { resolutionOf } from './cloud-resolution.ts';
 import { nebula } from './nebula.ts';
@@ -20,19 +20,18 @@ export function paintNight(context: SkyContext, scene: SkyScene, toImage: ToImag
   if (scene.power > 0 && star.radius >= 1) paintStar(context, scene, star, toImage);
 }
 
-/** The side of the noise pattern in pixels. */
-const GRAIN = 128;
+const GRAIN_SIDE = 128;
 
 /** Paints faint noise, which avoids banding in dark gradients. */
 function paintGrain(context: SkyContext, { width, height }: SkyScene, toImage: ToImage): void {
   const random = seededRandom(3);
-  const pixels = new Uint8ClampedArray(GRAIN * GRAIN * 4);
+  const pixels = new Uint8ClampedArray(GRAIN_SIDE * GRAIN_SIDE * 4);
   for (let at = 0; at < pixels.length; at += 4) {
     const light = random() < 0.5 ? 0 : 255;
     pixels.fill(light, at, at + 3);
     pixels[at + 3] = random() * 7;
   }
-  const pattern = context.createPattern(toImage(pixels, GRAIN, GRAIN), 'repeat');
+  const pattern = context.createPattern(toImage(pixels, GRAIN_SIDE, GRAIN_SIDE), 'repeat');
   if (pattern === null) return;
   context.fillStyle = pattern;
   context.fillRect(0, 0, width, height);
@@ -55,7 +54,6 @@ function paintFarStars(context: SkyContext, scene: SkyScene): void {
   }
 }
 
-/** Paints the cross-shaped glint of a bright star. */
 function paintCross(
   context: SkyContext,
   x: number,
@@ -81,7 +79,6 @@ function paintCross(
   }
 }
 
-/** The gradient of a brass orbit: darker behind the star (above), brighter in front (below). */
 function brass(context: SkyContext, { x, y }: Star, { rx, ry, strength }: Orbit): CanvasGradient {
   const metal = context.createLinearGradient(x - rx, y - ry, x + rx * 0.4, y + ry);
   metal.addColorStop(0, rgba([150, 108, 56], strength * 0.42));
@@ -100,7 +97,6 @@ function paintOrbit(context: SkyContext, { unit }: SkyScene, star: Star, orbit: 
   context.beginPath();
   context.ellipse(star.x, star.y, rx, ry, 0, 0, Math.PI * 2);
   context.stroke();
-  // A shadow slightly inside the orbit.
   context.globalAlpha = 0.5;
   context.strokeStyle = rgba([0, 0, 0], orbit.strength * 0.8);
   context.beginPath();
@@ -170,7 +166,6 @@ function paintGlow(context: SkyContext, scene: SkyScene, { x, y, radius }: Star,
 
 const RAYS = 96;
 
-/** Paints tapering rays of various lengths; a few are long. */
 function paintRays(context: SkyContext, scene: SkyScene, { x, y, radius }: Star, light: Rgb): void {
   const random = seededRandom(5);
   for (let i = 0; i < RAYS; i++) {
@@ -192,7 +187,6 @@ function paintRays(context: SkyContext, scene: SkyScene, { x, y, radius }: Star,
   }
 }
 
-/** Paints a horizontal lens flare. */
 function paintFlare(
   context: SkyContext,
   { unit, power }: SkyScene,

@@ -1,4 +1,4 @@
-// Paints the sky of a scene on a canvas.
+// Paints a sky on a canvas, in the style of its theme.
 import { paintNight } from './night-theme.ts';
 import type { ToImage, SkyContext } from './canvas.ts';
 import { paintHighContrast } from './high-contrast-theme.ts';

@@ -1,4 +1,4 @@
-// The sky of the light theme: a star chart on parchment with a copper sun, a grid of lines,
+// Paints the sky of the light theme: a star chart on parchment with a copper sun, a grid of lines,
 // constellations and a border.
 import { seededRandom } from '@eminent/pictures/random';
 import { resolutionOf } from './cloud-resolution.ts';
@@ -30,13 +30,9 @@ export function paintParchment(context: SkyContext, scene: SkyScene, toImage: To
   if (!calm) paintBorder(context, scene);
 }
 
-/** The mean color of the parchment. */
 const GROUND: Rgb = [238, 228, 205];
 
-/**
- * Computes the pixels of the parchment: stains, pores and fibers, darker edges, and a little light
- * from the sun.
- */
+/** RGBA pixels: stains, pores and fibers, darker edges, and some light from the sun. */
 function parchment(scene: SkyScene, columns: number, rows: number): Uint8ClampedArray<ArrayBuffer> {
   const { width, height, unit, star, seed } = scene;
   const field = new PlaneNoise(seed + 4);
@@ -66,7 +62,6 @@ function parchment(scene: SkyScene, columns: number, rows: number): Uint8Clamped
   return pixels;
 }
 
-/** Paints a grid: lines from the sun and ellipses around it. */
 function paintGrid(context: SkyContext, { unit }: SkyScene, { x, y }: Star): void {
   context.strokeStyle = brown(0.13);
   context.lineWidth = 0.8 * unit;
@@ -105,7 +100,6 @@ function paintOrbit(context: SkyContext, { unit }: SkyScene, { x, y }: Star, orb
 
 type Point = readonly [x: number, y: number];
 
-/** Paints stars in ink, some as asterisks, and joins some to constellations by dashed lines. */
 function paintConstellations(context: SkyContext, scene: SkyScene): void {
   const { width, height, unit, calm, seed } = scene;
   const random = seededRandom(seed * 11);
@@ -148,7 +142,7 @@ function paintAsterisk(context: SkyContext, [x, y]: Point, unit: number): void {
   }
 }
 
-/** A constellation: a star and up to four others, each the nearest unused star in range. */
+/** Up to five stars, each the nearest in range of the one before. Removes them from `unused`. */
 function constellationFrom(start: Point, unused: Set<Point>, unit: number): readonly Point[] {
   const stars = [start];
   unused.delete(start);
@@ -167,7 +161,7 @@ function constellationFrom(start: Point, unused: Set<Point>, unit: number): read
   return stars;
 }
 
-/** The colors of the sun from light to dark: copper, before `metal` makes them redder. */
+/** Copper colors of the sun at the start of a game, from light to dark. */
 const METAL: readonly Rgb[] = [
   [255, 231, 191],
   [237, 169, 90],
@@ -175,7 +169,7 @@ const METAL: readonly Rgb[] = [
   [138, 66, 22],
 ];
 
-/** A color of the sun. It turns red as the influence runs out. */
+/** Color `step` of `METAL`, redder the more influence is taken. */
 function metal(step: number, warmth: number): string {
   const [red, green, blue] = METAL[step] as Rgb;
   const goneShare = warmth / WARMEST;
@@ -214,7 +208,6 @@ function paintSun(context: SkyContext, scene: SkyScene, { x, y, radius }: Star):
   context.restore();
 }
 
-/** Paints a straight ray or a flame, in two halves of which one is darker. */
 function paintSunRay(context: SkyContext, { x, y, radius }: Star, i: number, warmth: number): void {
   const angle = (i / SUN_RAYS) * Math.PI * 2;
   const isFlame = i % 2 === 1;
@@ -238,7 +231,6 @@ function paintSunRay(context: SkyContext, { x, y, radius }: Star, i: number, war
   context.globalAlpha = 1;
 }
 
-/** Paints two border lines with degree marks between them, as on a map. */
 function paintBorder(context: SkyContext, { width, height, unit }: SkyScene): void {
   context.strokeStyle = brown(0.5);
   for (const [inset, line] of [

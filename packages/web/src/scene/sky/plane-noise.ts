@@ -1,4 +1,4 @@
-// Fast smooth noise on a plane.
+// Fast smooth noise on a plane, used for nebulae and parchment.
 import { seededRandom } from '@eminent/pictures/random';
 
 const SIDE = 256;
@@ -12,7 +12,7 @@ export class PlaneNoise {
     for (let i = 0; i < this.corners.length; i++) this.corners[i] = random();
   }
 
-  /** The noise at a point, from 0 to 1. */
+  /** Returns the noise at a point, from 0 to 1. */
   at(x: number, y: number): number {
     const left = Math.floor(x);
     const top = Math.floor(y);
@@ -30,7 +30,7 @@ export class PlaneNoise {
     return upper * (1 - v) + lower * v;
   }
 
-  /** Fractal noise: several octaves. About 0 to 1, mostly near 0.5. */
+  /** Returns fractal noise at a point: the sum of `count` octaves, from 0 to 1, mostly near 0.5. */
   layers(x: number, y: number, count: number): number {
     let sum = 0;
     let strength = 0.5;

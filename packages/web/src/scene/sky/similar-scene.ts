@@ -1,11 +1,10 @@
-// Decides whether the shown sky is still good enough for a scene that has moved slightly.
+// Decides whether a painted sky is still good enough after the layout has shifted slightly.
 import type { Orbit, SkyScene } from './sky-scene.ts';
 
-/** Shifts up to this share of the star's radius need no new picture. */
+/** Shifts of up to this share of the star's radius need no new picture. */
 const SLACK = 0.8;
 
-/** Everything except the positions of star and orbits. */
-function rest(scene: SkyScene): string {
+function withoutStarAndOrbits(scene: SkyScene): string {
   return JSON.stringify({ ...scene, star: undefined, orbits: undefined });
 }
 
@@ -23,9 +22,10 @@ function areNear(a: Orbit, b: Orbit, slack: number): boolean {
   );
 }
 
-/** Whether two scenes differ only by shifts that are too small to paint again. */
+/** Whether two scenes differ only by shifts that are too small to paint the sky again. */
 export function areSimilar(a: SkyScene, b: SkyScene): boolean {
-  if (rest(a) !== rest(b) || a.orbits.length !== b.orbits.length) return false;
+  if (withoutStarAndOrbits(a) !== withoutStarAndOrbits(b) || a.orbits.length !== b.orbits.length)
+    return false;
   if (a.star === undefined || b.star === undefined) return a.star === b.star;
   const slack = a.star.radius * SLACK;
   return (

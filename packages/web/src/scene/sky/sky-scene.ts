@@ -1,10 +1,10 @@
-// The input of the sky painters, in pixels of the picture, so that they need no document.
+// The input of the sky painters. Lengths are in pixels of the picture unless noted.
 
 export const SKIES = ['night', 'parchment', 'plain'] as const;
-/** The sky of a theme, chosen by its CSS property `--sky`. */
+/** The style of a sky. Each theme chooses one with the CSS property `--sky`. */
 export type SkyKind = (typeof SKIES)[number];
 
-/** An ellipse around the star, in pixels. */
+/** An ellipse around the star; half its width and half its height in pixels. */
 export interface Orbit {
   readonly rx: number;
   readonly ry: number;
@@ -12,7 +12,6 @@ export interface Orbit {
   readonly strength: number;
   /** Line width in design pixels. */
   readonly width: number;
-  /** Number of tick marks. */
   readonly ticks: number;
 }
 
@@ -27,33 +26,32 @@ export interface SkyScene {
   /** Width and height of the picture in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Pixels per design pixel. */
+  /** Pixels of the picture per design pixel (`--u`). */
   readonly unit: number;
   readonly star: Star | undefined;
   readonly orbits: readonly Orbit[];
-  /** Brightness of the star, from 0 to 1. */
+  /** Brightness of the star, from 0 (no star) to 1. */
   readonly power: number;
-  /** The color of the star, from 0 (white gold) to `WARMEST` (red). */
+  /** Color of the star, from 0 (white gold) to `WARMEST` (red). */
   readonly warmth: number;
-  /** Whether to draw fewer stars, because a star beside a letter looks like a period. */
+  /** Whether text is in front of the sky. A small star beside a letter looks like a period. */
   readonly calm: boolean;
-  /** Seed of the stars and clouds. */
+  /** Decides where stars and clouds are. */
   readonly seed: number;
 }
 
-/** The number of steps in which the star turns red. Few steps: each one paints the sky again. */
+/** Number of steps in which the star turns red. Few, because each step paints the sky again. */
 export const WARMEST = 5;
 
-/** The warmth of the star when the given share of the influence is left, from 1 (all) to 0. */
+/** Returns the warmth of the star for the share of the influence that is left, from 1 to 0. */
 export function warmthOf(left: number): number {
   const goneShare = 1 - Math.max(0, Math.min(1, left));
   return Math.floor(goneShare * WARMEST + 1e-9);
 }
 
-/** Half the width of the text column, in design pixels. */
 const HALF_TEXT_WIDTH = 512;
 
-/** Whether a horizontal position in pixels is behind the text of a calm page. */
+/** Whether a horizontal position in pixels is behind a page's column of text. */
 export function isBehindText({ calm, width, unit }: SkyScene, x: number): boolean {
   return calm && Math.abs(x - width / 2) < HALF_TEXT_WIDTH * unit;
 }
@@ -70,13 +68,13 @@ const between = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[2] + (b[2] - a[2]) * share,
 ];
 
-/** The color of the star: white gold at first, then amber, red at the end. */
+/** Returns the color of the star for a warmth: white gold at 0, then amber, red at `WARMEST`. */
 export function starlight(warmth: number): Rgb {
   const share = warmth / WARMEST;
   return share < 0.5 ? between(WHITE_GOLD, AMBER, share * 2) : between(AMBER, RED, share * 2 - 1);
 }
 
-/** A CSS color for a canvas. */
+/** Formats a color and an opacity as a CSS color. */
 export function rgba([red, green, blue]: Rgb, alpha: number): string {
   return `rgba(${Math.round(red)},${Math.round(green)},${Math.round(blue)},${alpha.toFixed(3)})`;
 }

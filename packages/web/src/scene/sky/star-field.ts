@@ -1,4 +1,4 @@
-// Computes the stars of a sky: position, brightness and color.
+// Computes the small stars of a sky: position, brightness and color.
 import { seededRandom } from '@eminent/pictures/random';
 import { PlaneNoise } from './plane-noise.ts';
 import { isBehindText, type Rgb, type SkyScene } from './sky-scene.ts';
@@ -6,11 +6,9 @@ import { isBehindText, type Rgb, type SkyScene } from './sky-scene.ts';
 interface FarStar {
   readonly x: number;
   readonly y: number;
-  /** Radius in pixels. */
   readonly radius: number;
   readonly alpha: number;
   readonly color: Rgb;
-  /** Whether the star is bright enough for a cross-shaped glint. */
   readonly cross: boolean;
 }
 
@@ -22,10 +20,9 @@ const COLORS: readonly Rgb[] = [
   [214, 226, 255],
 ];
 
-/** The share of stars that is drawn on a calm page. */
 const CALM_SHARE = 0.45;
 
-/** The stars of a sky. They are denser in some regions, as in the Milky Way. */
+/** Returns the stars of a sky, in pixels. They are denser in some regions, as in the Milky Way. */
 export function farStars(scene: SkyScene): readonly FarStar[] {
   const { width, height, unit, calm, seed } = scene;
   const random = seededRandom(seed * 31);

@@ -1,18 +1,18 @@
-// Computes the disc of the star: granulation, limb darkening and a soft corona.
+// Computes the disc of the star, with granulation, limb darkening and a soft corona.
 import { smooth } from '../../art/color.ts';
 import { PlaneNoise } from './plane-noise.ts';
 import { type Rgb, starlight, WARMEST } from './sky-scene.ts';
 
-/** The share of the picture's half width that is the disc; the rest is the corona. */
+/** Radius of the disc as a share of half the picture's width. The corona is around it. */
 export const DISC_SHARE = 0.82;
 
 const WHITE: Rgb = [255, 253, 242];
 
-/** The RGBA pixels of the star, `size` wide and high. */
+/** Returns the RGBA pixels of the star, `size` wide and high. `warmth` is from 0 to `WARMEST`. */
 export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBuffer> {
   const field = new PlaneNoise(23);
   const color = starlight(warmth);
-  // A red star is red to its center.
+  // The redder the star, the redder its center, which is white at first.
   const depth = 0.42 * (warmth / WARMEST);
   const pixels = new Uint8ClampedArray(size * size * 4);
   for (let row = 0; row < size; row++) {
@@ -26,7 +26,6 @@ export function sunDisc(size: number, warmth: number): Uint8ClampedArray<ArrayBu
       const flame = field.layers(Math.cos(angle) * 5 + 9, Math.sin(angle) * 5 + 4, 4);
       const limb = DISC_SHARE * (0.985 + flame * 0.035);
       const fromCenter = Math.min(1, away / limb);
-      // Limb darkening: redder and darker toward the edge.
       const facing = Math.sqrt(1 - fromCenter * fromCenter);
       const bend = 3.2 / (0.55 + facing);
       const grain = field.layers(x * bend * 2.4 + 3, y * bend * 2.4 + 7, 5) - 0.48;

@@ -1,4 +1,4 @@
-// The technology cards of the market in a grid. An arrow key or a click selects a card; Enter or a
+// The technology cards of the market in a grid. Arrow keys and clicks select a card. Enter or a
 // second click takes it. The two faces of a card are side by side.
 import clsx from 'clsx';
 import type { View } from '@eminent/engine';
@@ -22,8 +22,7 @@ interface CardGridProps {
   readonly inspect: (inspected: Inspected) => void;
 }
 
-/** One group for each card: a technology, or both faces of a double-sided card. */
-function withFaces(
+function groupFaces(
   technologies: readonly MarketTechnology[],
 ): readonly (readonly MarketTechnology[])[] {
   const groups: MarketTechnology[][] = [];
@@ -48,8 +47,8 @@ function middleOf(place: Element): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The card in the direction of an arrow key: the next, the previous, or in the adjacent row. */
-function nextTo(
+/** The card in the direction of an arrow key, in the same or the adjacent row. */
+function neighborOf(
   places: readonly HTMLElement[],
   from: HTMLElement,
   [dx, dy]: readonly [number, number],
@@ -65,18 +64,15 @@ function nextTo(
     .toSorted((a, b) => Math.abs(a.x - here.x) - Math.abs(b.x - here.x))[0]?.place;
 }
 
-/** The number of cards drawn at once; the others are drawn when they are scrolled into view. */
+/** This many cards are drawn at once, others when they are scrolled into view. */
 const FIRST_CARDS = 15;
 
-/**
- * The layout class of the grid in a wide market. Up to four cards are larger. Six to eight cards
- * are in two rows (six in one on a wide page), if all can be taken now and no two share a card.
- */
+/** The card count for which the style sheet has a layout; up to four cards are larger. */
 function sizeClass(technologies: readonly MarketTechnology[]): 3 | 4 | 6 | 8 | undefined {
   const n = technologies.length;
   if (n <= 3) return 3;
   if (n === 4) return 4;
-  const areSingle = withFaces(technologies).length === n;
+  const areSingle = groupFaces(technologies).length === n;
   const areOffered = technologies.every(({ option }) => option !== undefined);
   if (n === 5 || n > 8 || !areSingle || !areOffered) return undefined;
   return n === 6 ? 6 : 8;
@@ -94,7 +90,7 @@ export function CardGrid({ view, technologies, shown, inspect }: CardGridProps) 
       ref={list}
       aria-label={msg(lang, 'ui.technologiesOpen')}
     >
-      {withFaces(technologies).map((faces) => (
+      {groupFaces(technologies).map((faces) => (
         <li key={faces[0]?.card} className={clsx(faces.length > 1 && styles.faces)}>
           {faces.map((technology) => (
             <Offered
@@ -123,7 +119,7 @@ function useArrowKeys(
   ];
   const placeOf = (card: string | undefined) => cards().find((one) => one.dataset['card'] === card);
 
-  // The Tab key stops at one card only: the shown one, or the first.
+  // The Tab key stops at one card only: the shown one or, if none is shown, the first.
   useLayoutEffect(() => {
     const stop = placeOf(shown) ?? cards()[0];
     for (const one of cards()) one.tabIndex = one === stop ? 0 : -1;
@@ -132,7 +128,7 @@ function useArrowKeys(
   const move = (step: readonly [number, number]): void => {
     const focused = cards().find((one) => one === document.activeElement);
     const from = focused ?? placeOf(shown);
-    const next = from === undefined ? cards()[0] : (nextTo(cards(), from, step) ?? from);
+    const next = from === undefined ? cards()[0] : (neighborOf(cards(), from, step) ?? from);
     if (next === undefined) return;
     showTechnology(view, next.dataset['card'] ?? '');
     next.focus();
@@ -140,7 +136,7 @@ function useArrowKeys(
   };
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const target = event.target as Element;
-    // The keys work wherever the focus is, except in another dialog or in a field.
+    // The keys work everywhere except in another dialog and in fields.
     const isOutside = target.closest('dialog') !== (list.current?.closest('dialog') ?? null);
     if (isOutside || target.matches('input, select, textarea')) return;
     const step = STEPS[event.key];
@@ -164,7 +160,7 @@ function useArrowKeys(
 
 interface OfferedProps extends Pick<CardGridProps, 'view' | 'inspect'> {
   readonly technology: MarketTechnology;
-  /** Whether the card is drawn at once, not only when it is scrolled into view. */
+  /** Whether the card is drawn even before it is scrolled into view. */
   readonly isFirst: boolean;
   readonly isShown: boolean;
 }

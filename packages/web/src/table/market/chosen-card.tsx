@@ -1,5 +1,5 @@
-// The technology that the market shows large (in small windows as lines of text), with the effects
-// of taking it and, if it cannot be taken, the reason.
+// The technology that the market shows large (as text in small windows), with the effects of taking
+// it or the reason why it cannot be taken.
 import {
   cardLabel,
   cardName,
@@ -102,7 +102,6 @@ interface TechnologyProps extends Pick<ChosenCardProps, 'view'> {
   readonly technology: MarketTechnology;
 }
 
-/** The choice between paying with symbols and with ships, if both are possible. */
 function Prices({ view, technology: { card, option: bySymbols, forShips } }: TechnologyProps) {
   const lang = useLang();
   const { options: chosen } = usePendingAnswer(view);
@@ -135,7 +134,6 @@ function Prices({ view, technology: { card, option: bySymbols, forShips } }: Tec
   );
 }
 
-/** Why the technology cannot be taken now; nothing if it can. */
 function MissingText({
   view,
   names,

@@ -1,4 +1,4 @@
-// The filters of the market: within reach, one type, one level, one symbol, permanents.
+// The filters of the market: by reach, type, level, symbol, and for permanents only.
 import { ROLES, type TechnologyType } from '@eminent/engine';
 import { msg, planetTypeName, roleName } from '@eminent/text';
 import { type ReactNode, useState } from 'react';
@@ -10,9 +10,8 @@ import styles from './market-filters.module.css';
 interface FiltersProps {
   readonly filter: Filter;
   readonly change: (part: Partial<Filter>) => void;
-  /** The number of technologies within reach. */
+  /** Number of technologies within reach; see `isWithinReach`. */
   readonly within: number;
-  /** The types of the technology piles in this game. */
   readonly types: readonly TechnologyType[];
 }
 
@@ -91,7 +90,6 @@ function Chip({
   children,
 }: {
   readonly on: boolean;
-  /** The accessible label of a chip without text. */
   readonly label?: string;
   readonly onPress: () => void;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
-// Lists the technologies of the market, filtered and sorted, each with the symbols and planets that
-// the player lacks for it according to the engine.
+// Lists the technologies of the market, filtered and sorted, with the symbols and planets that the
+// player lacks for each.
 import {
   type OptionInfo,
   TECHNOLOGY_TYPES,
@@ -13,17 +13,17 @@ import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filte
 
 export interface MarketTechnology {
   readonly card: string;
-  /** The answer that takes the technology; for symbols, if that is possible. */
+  /** The answer that takes the technology, with symbols if possible, otherwise for ships. */
   readonly option?: OptionInfo | undefined;
-  /** The answer that takes the technology for ships, if `option` takes it for symbols. */
+  /** The answer that takes the technology for ships, if it can be taken either way. */
   readonly forShips?: OptionInfo | undefined;
-  /** The symbols and planets that the player lacks; absent for spectators and blind draws. */
+  /** The symbols and planets that are missing. Absent for spectators and with blind draws. */
   readonly reach?: TechnologyReach | undefined;
-  /** Set if the technology has been taken or removed: its owner, if any. */
+  /** Set if the technology was taken or removed, with its owner if it has one. */
   readonly taken?: TakenTechnology;
 }
 
-/** The technologies on display, or those drawn to choose from. */
+/** The technologies on display or, in games with blind draws, those drawn to choose from. */
 function offeredIn(view: View): readonly MarketTechnology[] {
   const cards = view.lookingTechnologies?.cards ?? view.technologies;
   const options = view.decision?.options ?? [];
@@ -39,20 +39,18 @@ function offeredIn(view: View): readonly MarketTechnology[] {
   });
 }
 
-/** Whether a technology can be taken now, or in a Research role led now with all useful cards. */
+/** Whether it can be taken now or, at other questions, in a Research role led now. */
 export function isWithinReach(view: View, { option, reach }: MarketTechnology): boolean {
   if (option !== undefined) return true;
   if (asksForTechnology(view)) return false;
   return reach?.affordable === true || reach?.affordableWithShips === true;
 }
 
-/** How many planets and symbols are missing; infinite if a technology is taken. */
-function missingFor({ reach, taken }: MarketTechnology): number {
+function missingCount({ reach, taken }: MarketTechnology): number {
   if (taken !== undefined) return Infinity;
   return reach === undefined ? 0 : reach.planetsMissing + reach.symbolsMissing;
 }
 
-/** Sorts by type; within a type, higher levels first, then permanents. */
 function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
   const [first, second] = [technologyOf(a.card), technologyOf(b.card)];
   return (
@@ -63,11 +61,11 @@ function byTypeAndLevel(a: MarketTechnology, b: MarketTechnology): number {
 }
 
 export interface MarketTechnologies {
-  /** The technologies that pass the filter. */
+  /** Technologies that pass the filter: those within reach first, then by what is missing. */
   readonly open: readonly MarketTechnology[];
-  /** The technologies that fail only the reach of the filter, or are taken. */
+  /** Technologies that fail only the filter by reach, then those that were taken. */
   readonly notYet: readonly MarketTechnology[];
-  /** The number of technologies within reach, whether or not they pass the filter. */
+  /** Number of technologies within reach, whatever the filter. */
   readonly within: number;
 }
 
@@ -85,24 +83,24 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
       .toSorted(
         (a, b) =>
           Number(isWithinReach(view, b)) - Number(isWithinReach(view, a)) ||
-          missingFor(a) - missingFor(b) ||
+          missingCount(a) - missingCount(b) ||
           byTypeAndLevel(a, b),
       ),
     notYet: [
       ...listed.filter((technology) => !passesFilter(technology)),
       ...taken.filter(passesExceptReach),
-    ].toSorted((a, b) => missingFor(a) - missingFor(b)),
+    ].toSorted((a, b) => missingCount(a) - missingCount(b)),
     within: offered.filter((technology) => isWithinReach(view, technology)).length,
   };
 }
 
-/** A technology by its card, regardless of the filter. */
+/** Finds a technology by its card id, whatever the filter. */
 export function marketTechnologyOf(view: View, card: string): MarketTechnology | undefined {
   const { open, notYet } = marketTechnologiesOf(view, EVERYTHING);
   return [...open, ...notYet].find((technology) => technology.card === card);
 }
 
-/** Where a technology goes when it is taken, if it is not a permanent. */
+/** Where a technology goes when it is taken, unless it is a permanent. */
 export function goesTo({ options, technologyDecks }: View): 'hand' | 'play' | 'discard' {
   return technologyDecks === undefined ? options.technologyGoesTo : 'discard';
 }

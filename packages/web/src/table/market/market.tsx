@@ -1,4 +1,4 @@
-// The technology market: filters, a grid of cards, the selected card large, a list of unavailable
+// The technology market: filters, a grid of cards, one card large, a list of unavailable
 // technologies, and the means of payment.
 import clsx from 'clsx';
 import { PLANET_TYPES, type View } from '@eminent/engine';
@@ -17,7 +17,7 @@ import { PaymentSums } from './payment-sums.tsx';
 import { marketTechnologiesOf } from './market-technologies.ts';
 import styles from './market.module.css';
 
-/** The market at the question which technology to take. Replaces opponents and shared display. */
+/** The market at the question for a technology. Replaces the board except the player's empire. */
 export function Market(props: PartProps) {
   const lang = useLang();
   const shown = useShownTechnology(props.view);
@@ -59,7 +59,6 @@ function Parts({
   heading: Heading,
 }: PartProps & {
   readonly initialReach: Filter['reach'];
-  /** The heading level: lower inside a window, below its title. */
   readonly heading: 'h2' | 'h3';
 }) {
   const lang = useLang();
@@ -79,7 +78,7 @@ function Parts({
       </div>
       <div className={styles.technologies}>
         <div className={styles.grid}>
-          <Decks view={view} />
+          <BlindDecks view={view} />
           {open.length === 0 ? (
             <p className={styles.none}>{msg(lang, 'ui.noTechnologies')}</p>
           ) : (
@@ -99,8 +98,7 @@ function Parts({
   );
 }
 
-/** In rulesets that draw technologies blind: the size of each deck. */
-function Decks({ view }: { readonly view: View }) {
+function BlindDecks({ view }: { readonly view: View }) {
   const lang = useLang();
   const { technologyDecks, lookingTechnologies } = view;
   if (technologyDecks === undefined || lookingTechnologies !== undefined) return null;

@@ -1,4 +1,4 @@
-// The symbols and planets that the player lacks for a technology: numbers with icons.
+// What the player lacks for a technology, as numbers with icons.
 import type { TechnologyReach, TechnologyType } from '@eminent/engine';
 import { RoleIcon, TypeIcon } from '../../art/icons.tsx';
 import styles from './missing-symbols.module.css';
@@ -8,7 +8,7 @@ interface MissingSymbolsProps {
   readonly type: TechnologyType;
 }
 
-/** Hidden from screen readers, which get a sentence instead. */
+/** Hidden from screen readers, which get `missingText` instead. */
 export function MissingSymbols({ reach, type }: MissingSymbolsProps) {
   const { symbolsMissing, planetsMissing } = reach;
   return (

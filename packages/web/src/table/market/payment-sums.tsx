@@ -1,5 +1,5 @@
-// The means of payment for a technology: the sum of Research symbols with its sources, and the
-// number of the player's face-up planets of each type.
+// What the player can pay for a technology: the number of Research symbols with their sources, and
+// the number of face-up planets of each type.
 import { PLANET_TYPES, researchSources, type TechnologyDef, type View } from '@eminent/engine';
 import { msg, planetTypeName, rangeText, sourceText } from '@eminent/text';
 import { TypeIcon } from '../../art/icons.tsx';
@@ -11,7 +11,6 @@ import styles from './payment-sums.module.css';
 
 interface SumsProps {
   readonly view: View;
-  /** The technology that the market shows. */
   readonly shown: string | undefined;
 }
 
@@ -25,7 +24,7 @@ export function PaymentSums({ view, shown }: SumsProps) {
   );
 }
 
-/** When buying: the Research symbols with their sources. Otherwise those of a role led now. */
+/** When buying, the Research symbols with their sources; otherwise those of a role led now. */
 function SymbolSum({ view }: { readonly view: View }) {
   const lang = useLang();
   const { decision, research } = view;
@@ -64,7 +63,6 @@ function PlanetSums({
   view,
   needed,
 }: Pick<SumsProps, 'view'> & {
-  /** The shown technology, which requires planets of its type. */
   readonly needed: TechnologyDef | undefined;
 }) {
   const lang = useLang();

@@ -1,4 +1,4 @@
-// The lists of unavailable technologies, each with its missing symbols and planets or its owner.
+// The unavailable technologies: those out of reach, the nearest first, and those already taken.
 import type { View } from '@eminent/engine';
 import { cardLabel, missingText, msg, takenText } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
@@ -16,7 +16,6 @@ interface UnavailableTechnologiesProps {
   readonly shown: string | undefined;
 }
 
-/** Technologies out of reach, the nearest first, and separately those already taken. */
 export function UnavailableTechnologies(props: UnavailableTechnologiesProps) {
   const lang = useLang();
   const { technologies } = props;
