@@ -19,7 +19,7 @@ import {
   boardOfLink,
   boardOfRecord,
   linkOfBoard,
-  packed,
+  packText,
   readBoard,
 } from '../src/board/board-text.ts';
 import { playTokens, writeComment } from '../src/board/board-tree.ts';
@@ -113,7 +113,7 @@ describe('damaged input is refused', () => {
   });
 
   test('a link that unpacks to too much', async () => {
-    const letters = await packed(' '.repeat(3_000_000));
+    const letters = await packText(' '.repeat(3_000_000));
     expect(letters.length).toBeLessThan(10_000);
     expect(await boardOfLink(letters)).toMatchObject({ ok: false });
   });

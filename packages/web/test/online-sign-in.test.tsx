@@ -104,10 +104,10 @@ test.each([
   ['session of an account', 'POST /session/password'],
 ])('a browser that rejects cookies does not create a %s on the server', async (_, request) => {
   const requests = await serve(SERVER);
-  const { ask, NOTHING } = await import('../src/online/api.ts');
+  const { ask, ANY_RESPONSE } = await import('../src/online/api.ts');
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const [method, path] = request.split(' ') as ['POST', string];
-  const answer = await ask(method, path, NOTHING, {});
+  const answer = await ask(method, path, ANY_RESPONSE, {});
   cookies.mockRestore();
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'cookies-refused' } });
   expect(requests.filter((one) => one.path === path)).toEqual([]);

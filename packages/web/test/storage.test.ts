@@ -301,6 +301,24 @@ test('an export of one device is imported on another, in addition to its own dat
   }
 });
 
+test('finished lessons, victories and puzzle results are imported, with those of the device', () => {
+  const [one, other] = [device(), device()];
+  const put = ({ shelf }: typeof one, items: Record<string, unknown>) => {
+    for (const [name, item] of Object.entries(items)) shelf.put(name, JSON.stringify(item));
+  };
+  const won = (mission: string, lead: number) => ({ mission, lead });
+  const puzzles = { rating: 1500 };
+  put(one, { lessons: ['survey', 'colonize'], campaign: [won('a', 5), won('b', 1)], puzzles });
+  put(other, { lessons: ['colonize', 'warfare'], campaign: [won('a', 3), won('b', 2)] });
+  const backup = exportAllData(one.shelf);
+  expect(importText(other.shelf, backup)).toEqual({ imported: 3, isFull: false });
+  const item = (name: string) => JSON.parse(other.shelf.text(name) ?? '');
+  expect(item('lessons')).toEqual(['colonize', 'warfare', 'survey']);
+  expect(item('campaign')).toEqual([won('b', 2), won('a', 5)]);
+  expect(item('puzzles')).toEqual(puzzles);
+  expect(importText(other.shelf, backup)).toEqual({ imported: 0, isFull: false });
+});
+
 test('a game that is already stored gets the notes of an imported backup', () => {
   const [one, other] = [device(), device()];
   const named = (id: string) => ({ ...finished(id), record: `eminent-record 1 of ${id}` });
@@ -342,13 +360,13 @@ test('a file is a record, an export, or rejected with a sentence', () => {
     const written = table.recordText().replaceAll('\n', end);
     expect(openText(written, shelf, history)).toEqual(opened);
   }
-  expect(openText(exportAllData(shelf), shelf, history)).toEqual({ kind: 'imported', games: 0 });
+  expect(openText(exportAllData(shelf), shelf, history)).toEqual({ kind: 'imported', items: 0 });
   // The other device has the same record under another key.
   const other = device();
   openText(table.recordText(), other.shelf, other.history);
   expect(openText(exportAllData(shelf), other.shelf, other.history)).toEqual({
     kind: 'imported',
-    games: 0,
+    items: 0,
   });
   expect(openText('neither this nor that', shelf, history).kind).toBe('refused');
   const full = new LocalStore(smallStorage(10));

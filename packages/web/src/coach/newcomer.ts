@@ -1,11 +1,9 @@
 // Whether the player is a newcomer: no game is stored on this device, and the player has not chosen
 // to play without lessons.
-import { flag, list, text } from '@eminent/protocol';
+import { flag } from '@eminent/protocol';
 import { create } from 'zustand';
+import { FINISHED_LESSONS, LESSONS } from '../storage/saved-games.ts';
 import { savedGames, localStore, useSavedGames, useFinishedGames } from '../storage/storage.ts';
-
-/** Schema of the ids of finished lessons. Accepts ids that this version does not know. */
-export const FINISHED_LESSONS = list(text(), 'lessons', 1000);
 
 const useKnows = create<{ readonly knows: boolean }>()(() => ({
   knows: localStore.readParts('knows-game', { knows: flag }).knows ?? false,
@@ -25,8 +23,7 @@ export function forgetKnowsGame(): void {
 /** Whether a lesson is in progress or was finished on this device. */
 export function hasStartedLesson(): boolean {
   return (
-    (localStore.read('lessons', FINISHED_LESSONS) ?? []).length > 0 ||
-    savedGames.lessons().length > 0
+    (localStore.read(LESSONS, FINISHED_LESSONS) ?? []).length > 0 || savedGames.lessons().length > 0
   );
 }
 

@@ -1,5 +1,6 @@
 // Stores the lessons finished on this device, and finds the lesson in progress and the next one.
 import { create } from 'zustand';
+import { FINISHED_LESSONS, LESSONS } from '../storage/saved-games.ts';
 import { savedGames, localStore } from '../storage/storage.ts';
 import { isInProgress } from './lesson-progress.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Lesson,
   type LessonId,
 } from './lessons.ts';
-import { FINISHED_LESSONS } from '../coach/newcomer.ts';
 
 interface FinishedStore {
   readonly finished: readonly LessonId[];
@@ -22,7 +22,7 @@ function isLesson(id: string): id is LessonId {
 }
 
 function storedLessons(): readonly LessonId[] {
-  return (localStore.read('lessons', FINISHED_LESSONS) ?? []).filter(isLesson);
+  return (localStore.read(LESSONS, FINISHED_LESSONS) ?? []).filter(isLesson);
 }
 
 export const useFinished = create<FinishedStore>()((set, get) => ({
@@ -31,11 +31,11 @@ export const useFinished = create<FinishedStore>()((set, get) => ({
     if (get().finished.includes(id)) return;
     const finished = [...get().finished, id];
     set({ finished });
-    localStore.write('lessons', finished);
+    localStore.write(LESSONS, finished);
   },
 }));
 
-localStore.follow('lessons', () => useFinished.setState({ finished: storedLessons() }));
+localStore.follow(LESSONS, () => useFinished.setState({ finished: storedLessons() }));
 
 /** Returns the lesson in progress that was played last. */
 export function lessonInProgress(): Lesson | undefined {

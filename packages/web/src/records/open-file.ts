@@ -17,7 +17,7 @@ export const MAX_BYTES = 20_000_000;
 
 export type Opened =
   | { readonly kind: 'record'; readonly id: string }
-  | { readonly kind: 'imported'; readonly games: number }
+  | { readonly kind: 'imported'; readonly items: number }
   /** The storage was full, so that some or all data was not stored. */
   | { readonly kind: 'full' }
   /** The text is not a valid record. `error` is the message of the parser. */
@@ -50,7 +50,7 @@ export function openText(
 ): Opened {
   const result = importText(store, text);
   if (result !== undefined) {
-    return result.isFull ? { kind: 'full' } : { kind: 'imported', games: result.imported };
+    return result.isFull ? { kind: 'full' } : { kind: 'imported', items: result.imported };
   }
   const record = parseRecord(text);
   if (!record.ok) return { kind: 'refused', problem: record.problem, error: record.error };

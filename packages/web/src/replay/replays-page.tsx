@@ -97,7 +97,7 @@ function OpenResult({ opened }: { readonly opened: Opened | undefined }) {
     case 'record':
       return null;
     case 'imported':
-      return <p role="status">{msg(lang, 'ui.tookIn', { n: opened.games })}</p>;
+      return <p role="status">{msg(lang, 'ui.imported', { n: opened.items })}</p>;
     case 'full':
       return (
         <p role="alert" className="problem">

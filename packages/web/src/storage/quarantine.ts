@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { FINISHED, finishedGame, FinishedGames } from './finished-games.ts';
 import { QUARANTINE, type LocalStore } from './local-store.ts';
 import { mergeNotes } from './notes.ts';
+import { FINISHED_LESSONS, LESSONS } from './saved-games.ts';
+import { addVictory, CAMPAIGN, VICTORIES } from './victories.ts';
 
 /** Returns the keys of quarantined items, sorted. */
 export function quarantinedNames(store: LocalStore): readonly string[] {
@@ -36,8 +38,8 @@ function toExportText(texts: readonly (readonly [name: string, text: string])[])
   return `${JSON.stringify(exported, undefined, 1)}\n`;
 }
 
-/** Keys of imported items: games, lessons in progress, daily results and boards. Not settings. */
-const IMPORTED_KEYS = /^(?:game|lesson|finished|daily|board)\./;
+/** Keys of imported items: games, lessons, daily results, boards, puzzles, campaign. Not settings. */
+const IMPORTED_KEYS = /^(?:(?:game|lesson|finished|daily|board)\.|lessons$|puzzles$|campaign$)/;
 
 interface ImportResult {
   readonly imported: number;
@@ -46,22 +48,41 @@ interface ImportResult {
 }
 
 /**
- * Imports the text of an export. Existing items stay; finished games get missing notes. Undefined
- * if the text is not an export.
+ * Imports the text of an export. Existing items stay; finished games get missing notes, and finished
+ * lessons and victories are added. Undefined if the text is not an export.
  */
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
   if (!read.ok) return undefined;
   const writes = Object.entries(read.value.kept).flatMap(([name, item]) => {
     if (!IMPORTED_KEYS.test(name)) return [];
-    return name.startsWith(FINISHED)
-      ? finishedGameToWrite(store, name, item)
-      : store.text(name) === undefined
-        ? [[name, item] as const]
-        : [];
+    if (name.startsWith(FINISHED)) return finishedGameToWrite(store, name, item);
+    if (store.text(name) === undefined) return [[name, item] as const];
+    if (name === LESSONS) return listToWrite(store, name, item, FINISHED_LESSONS, addLesson);
+    if (name === CAMPAIGN) return listToWrite(store, name, item, VICTORIES, addVictory);
+    return [];
   });
   const failedAt = writes.findIndex(([name, item]) => !store.put(name, item));
   return { imported: failedAt < 0 ? writes.length : failedAt, isFull: failedAt >= 0 };
+}
+
+function addLesson(known: readonly string[], id: string): readonly string[] {
+  return known.includes(id) ? known : [...known, id];
+}
+
+/** Returns a stored list with the items that `text` adds to it; nothing if there are none. */
+function listToWrite<T>(
+  store: LocalStore,
+  name: string,
+  text: string,
+  schema: v.GenericSchema<unknown, readonly T[]>,
+  add: (known: readonly T[], item: T) => readonly T[],
+): readonly (readonly [name: string, text: string])[] {
+  const imported = readLine(text, schema, name);
+  const known = store.read(name, schema) ?? [];
+  if (!imported.ok) return [];
+  const all = imported.value.reduce(add, known);
+  return all === known ? [] : [[name, JSON.stringify(all)]];
 }
 
 /** Returns the entries to write. If the record is already stored, adds only missing notes. */

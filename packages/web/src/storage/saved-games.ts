@@ -1,5 +1,5 @@
 // Stores the games and lessons in progress.
-import { fields, list, type SavedGame, savedGame, whole } from '@eminent/protocol';
+import { fields, list, type SavedGame, savedGame, text, whole } from '@eminent/protocol';
 import * as v from 'valibot';
 import { type LocalStore, MAX_SEATS } from './local-store.ts';
 
@@ -16,6 +16,11 @@ export type StoredGame = v.InferOutput<typeof storedGame>;
 
 const GAME = 'game.';
 const LESSON = 'lesson.';
+
+/** Storage key of the ids of finished lessons. */
+export const LESSONS = 'lessons';
+/** Accepts ids of lessons that this version of the page does not have. */
+export const FINISHED_LESSONS = list(text(), 'lessons', 1000);
 
 /** Returns the storage key of a game. A lesson has one key, so starting it again replaces it. */
 export function storageKey({ id, lesson }: SavedGame): string {

@@ -12,8 +12,8 @@ const victory = fields({
 export type Victory = v.InferOutput<typeof victory>;
 
 /** Has room for missions of other versions of the page. */
-const VICTORIES = list(victory, 'victories', 1000);
-const CAMPAIGN = 'campaign';
+export const VICTORIES = list(victory, 'victories', 1000);
+export const CAMPAIGN = 'campaign';
 
 /** Returns the victories, including missions that this version of the page does not have. */
 export function victoriesIn(store: LocalStore): readonly Victory[] {
@@ -33,7 +33,13 @@ export function recordMission(
   const others = scores.filter((_, seat) => seat !== ownSeat);
   const lead = (scores[ownSeat] ?? 0) - Math.max(...others);
   const known = victoriesIn(store);
-  const before = known.find((one) => one.mission === mission);
-  if (before !== undefined && before.lead >= lead) return;
-  store.write(CAMPAIGN, [...known.filter((one) => one !== before), { mission, lead }]);
+  const victories = addVictory(known, { mission, lead });
+  if (victories !== known) store.write(CAMPAIGN, victories);
+}
+
+/** Adds a victory, unless `known` has one of the same mission with at least the same lead. */
+export function addVictory(known: readonly Victory[], added: Victory): readonly Victory[] {
+  const before = known.find(({ mission }) => mission === added.mission);
+  if (before !== undefined && before.lead >= added.lead) return known;
+  return [...known.filter((one) => one !== before), added];
 }

@@ -9,7 +9,7 @@ export const storage = {
   takeBack: 'Bring it back',
   atTurn: 'turn {n}',
   saveAll: 'Save all games to a file',
-  tookIn: '{n} {n:game|games} imported.',
+  imported: '{n} {n:item|items} imported.',
   keep: {
     full: 'This browser is out of space, so your latest changes will be lost when you close or reload the page. Save your games to a file, then delete some finished ones.',
     refused:

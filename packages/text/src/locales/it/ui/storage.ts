@@ -12,7 +12,7 @@ export const storage = {
   takeBack: 'Recuperala',
   atTurn: 'turno {n}',
   saveAll: 'Salva tutte le partite in un file',
-  tookIn: '{n} {n:partita importata|partite importate}.',
+  imported: '{n} {n:elemento importato|elementi importati}.',
   keep: {
     full: 'In questo browser non c’è più spazio: le ultime modifiche vanno perse quando chiudi o ricarichi la pagina. Salva le partite in un file, poi eliminane qualcuna già finita.',
     refused:
