@@ -35,7 +35,7 @@ function newNode(within: Within, store: MemoryStore, more: Partial<HubDeps> = {}
   return { hub, peers, pubsub };
 }
 
-/** Two nodes that know each other. */
+/** Two nodes that have received each other's heartbeats. */
 async function newNodes(
   within = new Within(),
   store = new MemoryStore(),
@@ -67,7 +67,10 @@ async function seqOf({ hub }: Node, table: string): Promise<number> {
   return (await hub.look(table, (tableState) => tableState.seq)) ?? 0;
 }
 
-/** Answers the open question with its first option, at a node. */
+/**
+ * Answers the open question at this node with the first option. Returns whether the answer was
+ * accepted.
+ */
 async function answer({ hub }: Node, table: string, key: string): Promise<boolean> {
   const openQuestion = await hub.look(table, (tableState) => {
     const seat = tableState.deciding ?? 0;
@@ -118,7 +121,7 @@ test('all clients that return to a table at once share one read of its log', asy
   const [a] = await newNodes(new Within(), store);
   const table = await seated(a.hub, [ADA, BEA]);
   const c = newNode(new Within(), store);
-  // Reads in the same millisecond as the subscription would be repeated.
+  // Without this, the reads would have the same time as the subscription and would be repeated.
   vi.advanceTimersByTime(1);
   const { read } = store.log;
   let reads = 0;
@@ -130,7 +133,7 @@ test('all clients that return to a table at once share one read of its log', asy
   const eyes = [ADA, BEA, ADA, BEA].map((who) => new RecordingWatcher(who));
   await Promise.all(eyes.map((eye) => c.hub.watch(table, eye, undefined, requestedAt)));
   expect(reads).toBe(1);
-  // Later subscribers see everything written until then.
+  // The shared read is not used for later subscribers, so they see this answer.
   expect(await answer(a, table, 'key-of-answer')).toBe(true);
   const later = new RecordingWatcher(ADA);
   await c.hub.watch(table, later, undefined);
@@ -161,7 +164,6 @@ test('concurrent arrivals are announced together, and a node that missed some as
   expect(newsCount('people-of') - asks).toBeLessThan(5);
 });
 
-/** Blocks operations until it is opened. */
 function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { passed: promise, open: resolve };
@@ -170,7 +172,7 @@ function gate(): { readonly passed: Promise<void>; readonly open: () => void } {
 test('a client that subscribes while the table leaves memory still gets it', async () => {
   let now = 1_000_000;
   const store = new MemoryStore();
-  const node = newNode(new Within(), store, { now: () => now, mostIdle: 1 });
+  const node = newNode(new Within(), store, { now: () => now, maxCached: 1 });
   const table = await seated(node.hub, [ADA, BEA]);
   const other = await seated(node.hub, [ADA, BEA]);
   now += 5000;
@@ -276,7 +278,8 @@ test('an announced entry whose read failed is read again a moment later', async 
     if (faults++ < 2) throw new StoreError('unreachable');
     return read(...args);
   };
-  // As for an entry that is too long to send.
+  // The message about an entry that is too long to send has no rows, so the other node reads the
+  // log.
   a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
   await expectSoon(() => eye.seq).toBe(before + 1);
   expect(faults).toBeGreaterThan(2);
@@ -297,7 +300,6 @@ test('of two answers to one question at two nodes exactly one counts', async () 
     expect(both.filter(Boolean)).toHaveLength(1);
     won += both[0] ? 1 : 0;
   }
-  // Neither node always comes first.
   expect(won).toBeLessThan(40 + 1);
   const seqs = store.rows(table).map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
@@ -400,7 +402,7 @@ test('users of a silent node disappear with its lease, and are requested when it
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('away');
   within.turn(false);
   await expectSoon(() => [a.peers.count, a.peers.presenceOf(BEA.id)]).toEqual([0, 'offline']);
-  // This message reaches no node.
+  // The connections are interrupted, so this message reaches no node.
   b.peers.publishPresence(CLEO.id, 'here', []);
   within.turn(true);
   await expectSoon(() => a.peers.presenceOf(CLEO.id)).toBe('here');
@@ -417,7 +419,7 @@ test('after a disconnection lists get updates of tables without local subscriber
   await b.hub.catchUp([table, 'no-such-table']);
   expect(heard).toEqual([`${table} playing elsewhere`]);
   expect(b.hub.size).toBe(0);
-  // A table with local subscribers is reported from local state.
+  // A table with a local subscriber is reported from the copy in memory.
   const eye = new RecordingWatcher(undefined);
   await b.hub.watch(table, eye, undefined);
   await b.hub.catchUp([table]);
@@ -440,7 +442,7 @@ test('while disconnected, a table is read before every use; on reconnection all 
   expect(await answer(a, other, 'key-in-silence-3')).toBe(true);
   within.turn(true);
   await expectSoon(() => eye.seq).toBe(seq + 1);
-  // It has no subscribers, and still no outdated state is published.
+  // Nobody watches this table at the node. It must be read again all the same.
   expect(await seqOf(b, other)).toBe(known + 1);
 });
 
@@ -467,7 +469,8 @@ test('an entry of a newer node makes an older one disconnect its subscribers, wi
   await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
   const newer = { kind: 'here', from: 'newer', changes: 0, rules: 999, entries: 999, build: 'x' };
-  // As a node does. After a single heartbeat its lease could expire while this test is delayed.
+  // Repeats the heartbeat like a node. After a single one the lease could expire if this test is
+  // delayed.
   const here = setInterval(() => within.send('eminent:all', JSON.stringify(newer)), TIMES.hereMs);
   onTestFinished(() => clearInterval(here));
   await expectSoon(() => old.peers.hasNewerPeer).toBe(true);

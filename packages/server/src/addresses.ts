@@ -1,18 +1,16 @@
-// The URLs of a running server for this machine and for others on the network, and messages for
-// failures to listen.
+// The URLs of a running server, and messages for failures to listen.
 import { networkInterfaces } from 'node:os';
 
-/** Whether a server that listens on this address listens on all interfaces. */
 function listensOnAll(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** A host as part of a URL: IPv6 addresses in brackets. */
+/** Encloses an IPv6 address in brackets. */
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Names of network interfaces of containers and virtual machines, which others cannot reach. */
+/** Interfaces of containers and virtual machines, which others usually cannot reach. */
 const VIRTUAL = /^(?:docker|br-|veth|virbr|vboxnet|vmnet|vEthernet)/;
 
 /**
@@ -32,7 +30,7 @@ export function networkAddresses(
     .map(({ address }) => `http://${address}:${port}`);
 }
 
-/** How the sentence `Listening on port …` ends, by system error code. */
+/** The end of the sentence `Listening on port …`, by system error code. */
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'is not permitted',
   EADDRNOTAVAIL: 'is not possible: this machine does not have that address',
@@ -40,7 +38,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'is not possible: unknown host name',
 };
 
-/** A sentence that says why a server cannot listen; undefined for other errors. */
+/** Why a server cannot listen, as a sentence; undefined if the error has another cause. */
 export function listenTrouble(error: unknown, host: string, port: number): string | undefined {
   const { code = '', syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return undefined;

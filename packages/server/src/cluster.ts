@@ -1,5 +1,4 @@
-// The entry point for the package `cluster`: the interfaces that it implements, and the parts of
-// the server that it uses.
+// What the package `cluster` imports from the server, including the interfaces it implements.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { SharedCounters } from './core/shared-counters.ts';
@@ -28,13 +27,10 @@ export type {
 } from './tables/table-peers.ts';
 export { createLog } from './telemetry/logging.ts';
 
-/** Callbacks for changes that other nodes report. */
 export interface PeerListener extends TablePeerListener, SocketPeerListener {
-  /** Mutes or bans changed. */
   restrictionsChanged(): void;
 }
 
-/** The other nodes of the cluster. */
 export interface ClusterPeers extends TablePeers, SocketPeers {
   listen(listener: Partial<PeerListener>): void;
   publishRestrictionsChanged(): void;
@@ -45,40 +41,35 @@ export interface ClusterDeps {
   readonly db: Kysely<Database>;
   readonly log: Logger;
   readonly now: () => number;
-  /** The served build of the web client. */
   readonly build: () => string;
   readonly shutdown: Pick<Shutdown, 'defer'>;
 }
 
-/** A bot runner with the number of its unfinished jobs. */
+/** `waiting`: number of jobs without an answer, without those that run on this node. */
 export interface BotRunnerWithQueue extends BotRunner {
   readonly waiting: number;
 }
 
-/** Functions that apply changes found in the database while other nodes cannot be reached. */
+/** Receives changes that were found by polling the database. */
 export interface PollTargets {
-  /** `catchUp` reads the new log entries of these tables and of watched ones. */
+  /** Reads the new entries of these tables and of watched ones. */
   readonly hub: { catchUp(tables: Iterable<string>): Promise<void> };
-  /** Ids of the tables in the personal lists of users with a socket on this node. */
+  /** Tables in the personal lists of users with a socket here. */
   readonly listed: () => Iterable<string>;
-  /** Closes the sockets of a user. */
   readonly signOut: (person: string) => void;
-  /** Reloads the block list of a user. */
   readonly onBlocksChanged: (person: string) => Promise<void>;
-  /** Reloads mutes and bans. */
   readonly restrictions: () => Promise<void>;
 }
 
-/** This server as a member of a cluster. */
 export interface ClusterNode {
   readonly peers: ClusterPeers;
-  /** Rate-limit counters shared by all nodes. */
+  /** Undefined without Redis. */
   readonly counters: SharedCounters | undefined;
   /**
-   * Runs bots in worker processes if there are any, else in the local pool. `onDowngrade` is called
-   * when a faster bot replaces the requested one, because of high load or a missing answer.
+   * Runs bots in worker processes if there are any, else in `local`. Calls `onDowngrade` when a
+   * fast bot replaces the requested one: at high load, or if no worker answers.
    */
   botRunner(local: BotRunnerWithQueue, onDowngrade: () => void): BotRunnerWithQueue;
-  /** Starts to poll the database whenever other nodes cannot be reached. */
+  /** Polls the database from now on whenever other nodes cannot be reached. */
   startPolling(targets: PollTargets): void;
 }

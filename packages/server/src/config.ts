@@ -9,60 +9,55 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as cons
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface Config {
-  /** URL of a Redis or Valkey server for pub/sub between nodes that share a database. */
+  /** URL of the Redis or Valkey server that connects nodes on one database. */
   readonly redis: string | undefined;
-  /** The address to listen on. */
   readonly host: string;
   /** The port; 0 for any free one. */
   readonly port: number;
-  /** The data folder. Holds everything unless `database` is set. */
+  /** The data folder. Contains everything unless `database` is set. */
   readonly data: string;
-  /** URL of a PostgreSQL database, used instead of a file in the data folder. */
+  /** URL of a PostgreSQL database. */
   readonly database: string | undefined;
   /** Serves existing data and refuses changes. */
   readonly readOnly: boolean;
-  /** The public URL if the server runs behind a proxy. */
+  /** The public URL, without a path. Needed behind a proxy and for mail. */
   readonly publicUrl: string | undefined;
-  /** Further host names that the server accepts. */
+  /** Host names to accept besides those of `host` and `publicUrl`. */
   readonly names: readonly string[];
-  /** Addresses of trusted proxies; false for none. */
+  /** Proxies whose X-Forwarded headers are trusted; false for none. */
   readonly trustProxy: string | false;
   readonly logLevel: LogLevel;
-  /** API requests per minute, route and client address; 0 for no limit. */
+  /** Requests per minute and client address for routes without their own limit; 0: no limits. */
   readonly requestLimit: number;
   /** New sockets per minute and client address; 0 for no limit. */
   readonly socketLimit: number;
-  /** Maximum number of concurrent connections. */
   readonly connections: number;
-  /** Allowed targets of push notifications and webhooks: only public HTTPS addresses, or any. */
+  /** Targets of push notifications and webhooks: only public HTTPS addresses, or any. */
   readonly targets: 'public' | 'any';
-  /** Whether commands at tables are traced with OpenTelemetry. The host must register an SDK. */
+  /** Whether to trace commands with OpenTelemetry. The host must load an SDK. */
   readonly tracing: boolean;
   /** Token required to read /metrics from other machines. */
   readonly metricsToken: string | undefined;
-  /** SMTP server for account recovery mail; undefined disables recovery by mail. */
+  /** Mail server for account recovery; undefined disables recovery by mail. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  /** Folder of the built page; undefined serves the API only. */
+  /** Folder of the built page; undefined for no page. */
   readonly page: string | undefined;
 }
 
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Minimum length of the metrics token, against guessing. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** An invalid setting. The message is for the person who starts the server. */
+/** An invalid setting. Its message is for the person who starts the server. */
 export class ConfigError extends Error {}
 
 interface Setting {
-  /** The kind of value, as the help text shows it. */
+  /** The kind of value in the help text, such as `N`. */
   readonly shown: string;
-  /** The description in the help text. */
   readonly about: string;
   readonly default?: string;
 }
 
-/** All settings by the name of their flag. `environmentName` gives their environment variables. */
 export const SETTINGS = {
   host: {
     shown: 'NAME',
@@ -129,7 +124,7 @@ export type SettingName = keyof typeof SETTINGS;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings as options for parseArgs. */
+/** The settings as options for `parseArgs`. */
 export const SETTING_OPTIONS = Object.fromEntries(
   Object.keys(SETTINGS).map((name) => [name, { type: 'string' }]),
 ) as Readonly<Record<SettingName, { type: 'string' }>>;
@@ -139,7 +134,6 @@ export function environmentName(name: string): string {
   return `EMINENT_${name.toUpperCase().replaceAll('-', '_')}`;
 }
 
-/** The default data folder, by the conventions of the operating system. */
 function defaultDataFolder(env: Environment): string {
   const home = homedir();
   if (process.platform === 'win32')
@@ -148,7 +142,7 @@ function defaultDataFolder(env: Environment): string {
   return join(env['XDG_DATA_HOME'] ?? join(home, '.local/share'), 'eminent');
 }
 
-/** The data folder from the flag, the environment or the default. */
+/** The absolute path from the flag `given`, the environment, or the default. */
 export function dataFolder(given: string | undefined, env: Environment = process.env): string {
   return resolve(given ?? (env['EMINENT_DATA'] || defaultDataFolder(env)));
 }
@@ -167,13 +161,9 @@ export function settingsHelp(): string {
   return flags.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`).join('\n');
 }
 
-/** Values of the flags. */
 export type Settings = Readonly<Partial<Record<SettingName, string | undefined>>>;
 
-/**
- * Reads the configuration from flags, then the environment, then defaults. Throws a ConfigError
- * that names the invalid setting.
- */
+/** Reads flags, then the environment, then defaults. Throws a ConfigError for a bad setting. */
 export function readConfig(flags: Settings = {}, env: Environment = process.env): Config {
   const text = (name: SettingName): string | undefined => {
     const setting: Setting = SETTINGS[name];
@@ -203,10 +193,7 @@ export function readConfig(flags: Settings = {}, env: Environment = process.env)
   };
 }
 
-/**
- * The given folder, or the newest build of this checkout. Undefined if there is no build, or for
- * `none`. Throws a ConfigError if the given folder has no page.
- */
+/** The given folder, or the build of this checkout if there is one. `none` means no page. */
 function pageFolder(given: string | undefined): string | undefined {
   if (given === 'none') return undefined;
   const folder = given === undefined ? BUILT_PAGE : resolve(given);
@@ -240,8 +227,8 @@ function smtpOf(
     );
   }
   if (publicUrl !== undefined) return { url, from };
-  // The Host header comes from the client. Links in mail built from it could send an account
-  // recovery token to an attacker.
+  // Without it, links would be built from the Host header of the client. An attacker could direct a
+  // recovery token to another server.
   throw new ConfigError(
     '--public-url: expected an address, because --smtp-url needs it for links in mail.',
   );
@@ -249,7 +236,7 @@ function smtpOf(
 
 const SERVICE_PROTOCOLS = { database: /^postgres(?:ql)?:$/, redis: /^rediss?:$/ } as const;
 
-/** Checks the URL of a service. The error message omits it, because it may contain a password. */
+/** Checks a URL. The error message omits it, because it may contain a password. */
 function serviceUrlOf(
   name: keyof typeof SERVICE_PROTOCOLS,
   text: string | undefined,
@@ -280,7 +267,7 @@ function namesOf(text: string | undefined): readonly string[] {
   throw new ConfigError('--names: expected names such as games.lan, separated by commas.');
 }
 
-/** Names of address ranges that Fastify accepts for `trustProxy`. */
+/** Address ranges that Fastify knows by name. */
 const NAMED_NETWORKS: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
 function proxiesOf(text: string): string | false {

@@ -1,5 +1,5 @@
-// Entry point for the command line of the host (the person who runs the server): settings and
-// access to a running server. Kept small because every command loads it.
+// Entry point for the command line of the host, who runs the server. Small, because every command
+// loads it.
 export {
   ConfigError,
   dataFolder,

@@ -1,5 +1,4 @@
-// Starts the server of online tables: store, tables, account services, HTTP and sockets. Also
-// exports its settings and the maintenance functions.
+// Starts the server of online tables. Also exports its settings and the maintenance functions.
 import type { AddressInfo } from 'node:net';
 import { networkAddresses, localAddress } from './addresses.ts';
 import type { Config } from './config.ts';
@@ -37,7 +36,7 @@ export { claimFolder } from './ops/data-folder-lock.ts';
 export { StoreError } from './store/index.ts';
 
 export interface RunningServer {
-  /** The URL for a browser on this machine, such as http://localhost:4173. */
+  /** The URL for a browser on this machine. */
   readonly address: string;
   /** URLs for other machines; empty unless the server listens on all interfaces. */
   readonly network: readonly string[];
@@ -46,7 +45,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the server. If a part fails, closes the parts started before it and throws its error. */
+/** Starts the server. If a part fails, closes those started before and throws the error. */
 export async function startServer(
   config: Config,
   options: TestOptions = {},
@@ -76,7 +75,6 @@ async function open(
   return listen(boot, app);
 }
 
-/** Starts the background tasks, unless the server is read-only. */
 async function begin(
   boot: BootContext,
   { hub, finished }: Tables,

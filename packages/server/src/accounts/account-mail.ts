@@ -1,5 +1,4 @@
-// Account recovery by mail, if the host configured a mail server. A user must first confirm an
-// address by opening a link in a mail.
+// Recovery of accounts by mail. The user must first confirm the address with a link in a mail.
 import type { MailLanguage } from '@eminent/protocol/online';
 import { newSecret } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
@@ -9,10 +8,9 @@ import { rowOf } from './user-repository.ts';
 import { digest } from '../core/secrets.ts';
 
 const TOKEN_MS = 30 * MINUTE;
-/** Maximum number of unused, unexpired links for one mail address. */
+/** Maximum number of valid links per address. More are not sent. */
 const MAX_MAILS = 3;
 
-/** Sends a link to an address, unless the limit is reached. */
 async function sendLink(
   { db, now }: ServiceContext,
   mailer: Mailer,
@@ -31,7 +29,7 @@ async function sendLink(
   await mailer.send({ to: mail, ...renderMail(kind, lang, origin, token) });
 }
 
-/** Consumes a token. Returns its row; undefined if it is unknown or expired. */
+/** Deletes a token and returns its row; undefined if it is unknown or expired. */
 async function takeToken({ db, now }: ServiceContext, token: string, kind: MailKind) {
   const row = await db
     .deleteFrom('mail_tokens')
@@ -71,8 +69,8 @@ export async function confirmMail(
 }
 
 /**
- * Sends a sign-in link for each account with this address. The caller must not reveal whether there
- * are any.
+ * Sends a sign-in link for each account with this address, at most MAX_MAILS. The caller must not
+ * reveal whether there are any.
  */
 export async function sendSignIn(
   context: ServiceContext,
@@ -92,7 +90,7 @@ export async function sendSignIn(
   }
 }
 
-/** The account id of a sign-in token; undefined if the token is unknown or expired. */
+/** Returns the account id of a sign-in token; undefined if it is unknown or expired. */
 export async function accountByMailToken(
   { db, now }: ServiceContext,
   token: string,
@@ -107,7 +105,7 @@ export async function accountByMailToken(
   return row?.person;
 }
 
-/** Consumes a sign-in token. Returns false if it was already used or has expired. */
+/** Consumes a sign-in token. Returns false if it was used already or has expired. */
 export async function consumeMailToken(context: ServiceContext, token: string): Promise<boolean> {
   return (await takeToken(context, token, 'sign-in')) !== undefined;
 }

@@ -1,5 +1,4 @@
-// Routes with which users manage their account: password, passkeys, recovery codes, mail, export
-// and deletion.
+// Routes to manage the account: password, passkeys, recovery codes, mail, export and deletion.
 import { fields, text } from '@eminent/protocol';
 import {
   account,
@@ -39,7 +38,7 @@ import type { User } from '../core/user.ts';
 const route = routesOf('accounts');
 const CHANGES_PER_MINUTE = 20;
 const MAILS_PER_MINUTE = 5;
-/** Refusals of routes that require a recent sign-in. */
+/** Refusals of `requireRecentSignIn`. */
 const PROOF = { 'prove-again': 403, 'not-for-bots': 403 } as const;
 
 async function accountAnswer(
@@ -81,8 +80,8 @@ async function countCodes({ db }: ServiceContext, person: string): Promise<numbe
 }
 
 /**
- * Checks that a user with a password knows it (`current`) or has just recovered the account; throws
- * otherwise. Returns whether the user has a password.
+ * Returns whether the user has a password. Throws a Problem if `current` is wrong and the session
+ * did not begin with a recovery code.
  */
 async function mustKnowPassword(
   context: ServiceContext,
@@ -97,7 +96,7 @@ async function mustKnowPassword(
   throw WRONG_PASSWORD;
 }
 
-/** Refuses to remove the last way to sign in. `removed`: `password`, or the id of a passkey. */
+/** Throws a Problem without another way to sign in. `removed`: `password` or a passkey's id. */
 async function mustHaveOtherKey(
   context: ServiceContext,
   person: User,
@@ -179,7 +178,6 @@ function passwordRoutes(deps: AccountDeps): readonly Route[] {
   ];
 }
 
-/** The session response, with recovery codes for a new account. */
 async function sessionWithCodes(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -190,7 +188,7 @@ async function sessionWithCodes(
   return sessionAnswer(deps, request, person, codes === undefined ? {} : { codes });
 }
 
-/** The name of a passkey of an unknown device. */
+/** Name of a passkey if the device is unknown. */
 const KEY_NAME = 'Passkey';
 
 function passkeyRoutes(deps: AccountDeps): readonly Route[] {
@@ -226,7 +224,7 @@ function passkeyRoutes(deps: AccountDeps): readonly Route[] {
         requireRecentSignIn(context, request, person);
         const cleaned = cleanName(body.name ?? '');
         const name = 'name' in cleaned ? cleaned.name : deviceOf(request.headers['user-agent']);
-        // The library that verifies the response also checks its shape.
+        // The WebAuthn library also validates the shape of the response.
         const response = body.response as unknown as RegistrationResponseJSON;
         await addPasskey(context, relyingParty(request), person, response, name || KEY_NAME);
         const codes = await convertGuest(context, person);

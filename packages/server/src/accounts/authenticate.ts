@@ -1,4 +1,4 @@
-// Finds the session and user of a request, from the browser cookie or a bearer token.
+// Finds the session and user of a request, by the cookie or a bearer token.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasBearerToken } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
@@ -22,17 +22,17 @@ import type { User } from '../core/user.ts';
 
 const NOT_FOR_BOTS = new Problem(403, 'not-for-bots', 'A bot cannot do this; its owner can.');
 
-/** Users and sessions by request, so that each request looks them up once. */
+/** Each request is looked up once. */
 const usersByRequest = new WeakMap<FastifyRequest, Promise<User | undefined>>();
 const sessions = new WeakMap<FastifyRequest, UsedSession>();
 
-/** The token of a request. One in the header takes precedence over the cookie. */
+/** A token in the header takes precedence over the cookie. */
 function tokenOf(request: FastifyRequest): string | undefined {
   if (!hasBearerToken(request)) return tokenIn(request);
   return /^Bearer ([\w-]{20,100})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** The user of a request; undefined when signed out. */
+/** Returns the user of a request; undefined when signed out. */
 export function authenticate(
   context: ServiceContext,
   request: FastifyRequest,
@@ -47,18 +47,20 @@ async function lookUp(context: ServiceContext, request: FastifyRequest): Promise
   if (token === undefined) return undefined;
   const holder = await findByToken(context, token);
   if (holder === undefined) return undefined;
-  // A bot's token is valid in the Authorization header only.
+  // The token of a bot is valid only in the header `Authorization`.
   if (holder.session.kind === 'bot' && !hasBearerToken(request)) return undefined;
   sessions.set(request, { session: holder.session, token });
   return holder.person;
 }
 
-/** The session of a request, after `authenticate`; undefined when signed out. */
+/** Returns the session of a request after `authenticate`; undefined when signed out. */
 export function sessionOfRequest(request: FastifyRequest): SessionRow | undefined {
   return sessions.get(request)?.session;
 }
 
-/** Replaces the token in the cookie after the session has gained privileges. */
+/**
+ * Replaces token and cookie of a session that has gained privileges. The old token becomes invalid.
+ */
 export async function renewCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -72,7 +74,7 @@ export async function renewCookie(
   setSessionCookie(rules, request, reply, token);
 }
 
-/** Replaces the token in the cookie once a day, or at once if the cookie can now be host-bound. */
+/** Replaces a token that is a day old, or is not in the cookie for HTTPS yet. Sets the cookie. */
 export async function renewStaleCookie(
   context: ServiceContext,
   rules: CookieRules,
@@ -87,8 +89,8 @@ export async function renewStaleCookie(
 }
 
 /**
- * Throws a Problem unless the user has signed in recently, which changes of credentials require.
- * Guests have no credentials to confirm; bots are refused.
+ * For changes of credentials: throws a Problem for bots, and without a recent sign-in. Guests are
+ * exempt, because they have no credentials.
  */
 export function requireRecentSignIn(
   context: ServiceContext,

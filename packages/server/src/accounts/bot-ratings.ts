@@ -1,11 +1,10 @@
-// Ratings of the built-in bots, measured in the ladders of docs/opponents.md. They are fixed, so
-// ratings gained against them stay comparable.
+// Fixed ratings of the built-in bots (docs/opponents.md).
 import { type BotName, botEntry, LEVELS, TWO_PLAYER_ELO } from '@eminent/bots';
 import { type Rating, SHOWN_START, strengthShown } from './rating.ts';
 
 /**
- * Elo points relative to the Captain for 3 and for 4 players, where they have been measured. The
- * Captain plays like a competent newcomer and has the starting rating.
+ * Elo points for 3 and for 4 or more players, relative to the bot level `captain`, which has the
+ * starting rating.
  */
 const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefined, number]>>> = {
   emperor: [516, 681],
@@ -17,15 +16,14 @@ const MORE_PLAYERS: Readonly<Partial<Record<BotName, readonly [number | undefine
 };
 
 /**
- * Factors that convert points with 2 players to points with 3 and with 4, for bots that were
- * measured only with 2. They come from the points of the Emperor.
+ * Factors from points with 2 players to points with 3 and with 4 or more, for bots measured only
+ * with 2. Taken from the level `emperor`.
  */
 const POINT_FACTORS = [516 / 735, 681 / 735] as const;
 
-/** Half width of the 95 % confidence interval of the ladders, in points. */
 const MARGIN = 100;
 
-/** Elo points relative to the Captain; undefined if they were not measured. */
+/** Returns Elo points relative to the level `captain`; undefined if the bot was not measured. */
 function pointsOf(bot: BotName, players: number): number | undefined {
   const points = TWO_PLAYER_ELO[bot];
   if (players === 2 || points === undefined) return points;
@@ -33,7 +31,7 @@ function pointsOf(bot: BotName, players: number): number | undefined {
   return MORE_PLAYERS[bot]?.[at] ?? points * POINT_FACTORS[at];
 }
 
-/** The rating of a built-in bot; undefined if it was not measured. */
+/** Returns the rating of a built-in bot; undefined if it was not measured. */
 export function botRating(spec: string, players: number): Rating | undefined {
   const entry = botEntry(spec);
   const points = entry && pointsOf(entry.name as BotName, players);
@@ -44,7 +42,7 @@ export function botRating(spec: string, players: number): Rating | undefined {
   return { mu, sigma };
 }
 
-/** The level of the built-in bots whose rating is closest to `mu`. */
+/** Returns the bot level whose strength is closest to `mu`. */
 export function levelNear(mu: number, players: number): BotName {
   const levels = LEVELS.map((bot) => ({
     bot,

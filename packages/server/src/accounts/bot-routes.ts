@@ -31,7 +31,7 @@ async function botsOf({ db }: ServiceContext, owner: string): Promise<readonly B
     .execute();
 }
 
-/** The row of a bot that the account owns. Throws if there is no such bot. */
+/** Returns a bot of this owner. Throws a Problem if there is none with this id. */
 async function botOfOwner(context: ServiceContext, owner: User, id: string): Promise<BotRow> {
   const bot = (await botsOf(context, owner.id)).find((one) => one.id === id);
   if (bot === undefined) throw notFound('bot');
@@ -51,7 +51,7 @@ function shownBot({ id, name, created }: BotRow) {
   return { id, name, created };
 }
 
-/** Issues a new token and revokes the previous one. */
+/** Replaces the token of a bot. The previous one becomes invalid at once. */
 async function newToken(context: ServiceContext, bot: string): Promise<string> {
   await endSessions(context, bot);
   const token = newSecret();

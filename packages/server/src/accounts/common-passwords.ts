@@ -1,11 +1,10 @@
-// Detects passwords that an attacker would guess first. Password rules require twelve characters,
-// so these are phrases from public lists, and repeated or extended short passwords.
+// Detects passwords that an attacker would guess first. They have at least twelve characters.
 
-/** Base words, used alone, repeated, or with digits and symbols appended. */
+/** Words that are common alone, repeated, combined, or with digits and symbols around them. */
 const WORDS =
   'password qwerty qwertyuiop asdfgh asdfghjkl zxcvbn zxcvbnm letmein welcome iloveyou monkey dragon football baseball superman batman princess sunshine master shadow michael jordan liverpool chelsea arsenal barcelona juventus internazionale administrator admin passw0rd p@ssw0rd p@ssword changeme secret trustno1 starwars pokemon minecraft fortnite whatever freedom charlie computer internet samsung hello abc123 1q2w3e4r 1qaz2wsx qazwsx azerty loveme ilove ferrari bonjour buongiorno amoremio password1 francesco alessandro giovanni napoli milano italia emperor captain admiral eminent domain colonize warfare';
 
-/** Keyboard rows and digit sequences, in both directions. */
+/** Keyboard rows and digits in order. Parts of them, also backwards, are common. */
 const RUNS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz',
@@ -20,7 +19,7 @@ const RUNS = [
   '1a2b3c4d5e6f7g8h9i0j',
 ];
 
-/** Common passwords that are not made of `WORDS` or `RUNS`. */
+/** Common passwords that do not consist of WORDS or RUNS. */
 const PHRASES = new Set([
   'correcthorsebatterystaple',
   'thequickbrownfox',
@@ -84,8 +83,7 @@ const PHRASES = new Set([
   '271828182845',
 ]);
 
-/** Common letter substitutions. */
-const PLAIN: Readonly<Record<string, string>> = {
+const SUBSTITUTES: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -97,14 +95,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** The text with substituted letters restored. */
-function plain(text: string): string {
-  return Array.from(text, (letter) => PLAIN[letter] ?? letter).join('');
+function withoutSubstitutes(text: string): string {
+  return Array.from(text, (letter) => SUBSTITUTES[letter] ?? letter).join('');
 }
 
-const LIST = new Set(WORDS.split(' ').flatMap((word) => [word, plain(word)]));
+const LIST = new Set(WORDS.split(' ').flatMap((word) => [word, withoutSubstitutes(word)]));
 
-/** Whether a text consists of one or more listed words. */
 function isOfWords(text: string): boolean {
   const ends = new Set([0]);
   for (let from = 0; from < text.length; from++) {
@@ -114,25 +110,23 @@ function isOfWords(text: string): boolean {
   return text !== '' && ends.has(text.length);
 }
 
-/** Whether a text is a part of a keyboard row or sequence, in either direction. */
 function isRun(text: string): boolean {
   const back = text.split('').reverse().join('');
   return RUNS.some((run) => run.includes(text) || run.includes(back));
 }
 
-/** The repeating unit of a text, or the text itself. */
 function repeatedUnitOf(text: string): string {
   const at = (text + text).indexOf(text, 1);
   return text.slice(0, at);
 }
 
-/** Whether a password is among the first that an attacker would guess. */
+/** Whether an attacker would try a password early. */
 export function isCommon(password: string): boolean {
   const compact = password.toLowerCase().replace(/\s+/g, '');
   const letters = compact.replace(/^[^a-z]+|[^a-z]+$/g, '');
-  // If more than half of the password is stripped, it is not just an extended word.
+  // If more than half was removed, the password is more than an extended word.
   const core = letters.length * 2 < compact.length ? '' : letters;
-  const forms = [compact, core, plain(compact), plain(core)];
+  const forms = [compact, core, withoutSubstitutes(compact), withoutSubstitutes(core)];
   return (
     forms.some((form) => PHRASES.has(form) || isOfWords(form)) ||
     [compact, core].some((form) => isRun(form) && form.length > 2) ||

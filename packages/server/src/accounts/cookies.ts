@@ -1,33 +1,31 @@
-// Reads and sets session cookies. HTTPS clients get the bound cookie, whose `__Host-` prefix ties
-// it to this host (RFC 6265bis, section 4.1.3.2). Other clients get the plain cookie.
+// Reads and sets session cookies. Over HTTPS, the prefix `__Host-` binds the cookie to this host.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BOUND_COOKIE, COOKIE } from '../http/cookie-names.ts';
 import { newSecret } from '../store/index.ts';
 import { IDLE_MS } from './sessions.ts';
 
 /**
- * Token prefix of bound cookies. Such tokens are not accepted in the plain cookie, which prevents
- * session fixation.
+ * Prefix of tokens in the cookie for HTTPS. Not accepted in the plain cookie, which another host of
+ * the domain could set (session fixation).
  */
 const BOUND_PREFIX = 'host-';
 
 export interface CookieRules {
-  /** Whether the client uses HTTPS. */
   readonly secure: (request: FastifyRequest) => boolean;
 }
 
-/** Creates a token for the session cookie of this client. */
+/** Creates a token for the cookie that this client gets. */
 export function newToken({ secure }: CookieRules, request: FastifyRequest): string {
   return secure(request) ? BOUND_PREFIX + newSecret() : newSecret();
 }
 
-/** The token in the session cookie of a request; undefined without a valid one. */
+/** Returns the token in the session cookie; undefined without a valid one. */
 export function tokenIn({ cookies }: FastifyRequest): string | undefined {
   const { [BOUND_COOKIE]: bound, [COOKIE]: plain } = cookies;
   return bound ?? (plain?.startsWith(BOUND_PREFIX) === true ? undefined : plain);
 }
 
-/** Whether the request came over HTTPS without the bound cookie. */
+/** Whether an HTTPS request lacks the cookie for HTTPS. */
 export function lacksBoundCookie({ secure }: CookieRules, request: FastifyRequest): boolean {
   return secure(request) && request.cookies[BOUND_COOKIE] === undefined;
 }
@@ -59,7 +57,7 @@ export function deleteSessionCookie(
   deletePlainCookie(rules, request, reply);
 }
 
-/** Deletes the plain cookie, which older versions set over HTTPS, too. */
+/** Older versions set the plain cookie over HTTPS, too. */
 function deletePlainCookie(rules: CookieRules, request: FastifyRequest, reply: FastifyReply): void {
   if (request.cookies[COOKIE] === undefined) return;
   reply.clearCookie(COOKIE, cookieOptions(rules, request));

@@ -1,5 +1,4 @@
-// Results of daily games. A user sends the record of a game, which the server replays, and gets the
-// scores of all users for that date.
+// Routes of daily games: users send the record of a game, and get the scores of all users.
 import { setImmediate as nextTask } from 'node:timers/promises';
 import { dailyDate, daysLater, fields, startOfDate, text } from '@eminent/protocol';
 import { dailyResults, type DailyResultsBody, newDailyResult } from '@eminent/protocol/online';
@@ -13,7 +12,7 @@ import type { AccountDeps } from './dependencies.ts';
 
 const route = routesOf('daily games');
 const dateParams = fields({ date: text(10) });
-/** Limit of sent records per client address. Verifying one takes about 50 ms of computing. */
+/** Low, because verifying a record takes about 50 ms of computing. */
 const CHECKS_PER_MINUTE = 6;
 const MAX_RECORD_BYTES = 220_000;
 
@@ -48,10 +47,10 @@ async function resultsOf(
 }
 
 /**
- * Replays a record in small steps, so that other requests are answered in between. Returns the
- * score and whether the user won. Throws a Problem if the record is not a game of this date.
+ * Replays a record in small steps, with time for other requests in between. Throws a Problem if it
+ * is not a game of this date.
  */
-async function verified(date: string, record: string) {
+async function verify(date: string, record: string) {
   const check = checkDaily(date, record);
   for (;;) {
     const step = check.next();
@@ -65,7 +64,7 @@ async function verified(date: string, record: string) {
   }
 }
 
-/** Throws unless the date is today or, for games that began before midnight, yesterday (UTC). */
+/** Accepts today (UTC) and, for games that began before midnight, yesterday. */
 function mustBeOpen(date: string, now: number): void {
   const today = dailyDate(now);
   if (date !== today && date !== daysLater(today, -1)) {
@@ -106,7 +105,7 @@ export function dailyRoutes({ context }: AccountDeps): readonly Route[] {
       async ({ params: { date }, body, person }) => {
         if (startOfDate(date) === undefined) throw notFound('date');
         mustBeOpen(date, context.now());
-        const { score, won } = await verified(date, body.record);
+        const { score, won } = await verify(date, body.record);
         const row = { date, person: person.id, score, won: won ? 1 : 0, at: context.now() };
         await insertNew(context.db, 'daily_results', row);
         return resultsOf(context, date, person);

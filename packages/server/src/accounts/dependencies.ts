@@ -1,4 +1,4 @@
-// Declares the dependencies of the account routes.
+// Dependencies of the account routes.
 import type { FastifyRequest } from 'fastify';
 import type { CookieRules } from './cookies.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -10,30 +10,29 @@ import type { User } from '../core/user.ts';
 export interface AccountDeps {
   readonly context: ServiceContext;
   readonly cookies: CookieRules;
-  /** The served build of the web client. */
+  /** Returns the name of the newest build of the page. */
   readonly build: () => string;
-  /** The public key for web push; undefined if push is not available. */
+  /** The public key for push messages; undefined if they are not available. */
   readonly push: string | undefined;
-  /** Undefined if mail is not configured. */
   readonly mailer: Mailer | undefined;
   readonly publicUrl: string | undefined;
-  /** Addresses for other devices on the network, shown to local requests. */
+  /** Addresses of this server on the local network. Empty for remote requests. */
   readonly network: (request: FastifyRequest) => readonly string[];
   readonly relyingParty: (request: FastifyRequest) => RelyingParty;
   readonly tableQueries: TableQueries;
-  /** Called when sessions of a user ended; closes their sockets. */
+  /** Must be called when sessions of a user have ended. Closes the user's sockets. */
   readonly signedOut: (person: string) => void;
   readonly onBlocksChanged: (person: string) => Promise<void>;
-  /** A table of a friend that the reader may join (`free`) or `watch`; undefined without one. */
+  /** Returns a table of a friend that the reader can join (`free`) or `watch`, if any. */
   readonly tableOf: (
     friend: string,
     reader: User,
   ) => Promise<{ table: string; turn?: number; free: boolean; watch: boolean } | undefined>;
-  /** Number of games that wait for a user. */
+  /** Returns in how many games it is the user's turn. */
   readonly waitingFor: (person: User) => Promise<number>;
 }
 
-/** Returns `relyingParty`: it uses the public URL if configured, else the URL of the request. */
+/** `relyingParty` for AccountDeps, from the public URL or, without one, the URL of the request. */
 export function relyingPartyOf(
   publicUrl: string | undefined,
 ): (request: FastifyRequest) => RelyingParty {

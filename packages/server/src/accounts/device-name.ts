@@ -1,4 +1,4 @@
-// Short names of devices for the session list: browser and system. Full user agents are not stored.
+// Short names of devices for the session list. Full user agents are not stored.
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A name such as `Firefox, Linux`; empty for unknown programs. */
+/** Returns a name such as `Firefox, Linux`; empty for unknown programs. */
 export function deviceOf(userAgent: string | undefined): string {
   const found = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1],

@@ -1,17 +1,16 @@
-// Checks display names: only visible characters, and no look-alike names at a table.
+// Checks display names: no invisible characters, and no names at a table that look alike.
 
-/** Why a name is refused. */
 export type NameFault = 'invisible' | 'empty';
 
-/** The invisible joiner in emoji such as families, the only place where it is allowed. */
+/** The joiner in emoji such as families: the only invisible character that is allowed. */
 const EMOJI_JOINER =
   /(?<=[\p{Extended_Pictographic}\uFE0F\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic})/gu;
-/** Control and format characters, private use and unassigned code points, line separators. */
+/** Control, format, private and unassigned characters, line separators, blank letters. */
 const INVISIBLE = /[\p{C}\u2028\u2029\u115F\u1160\u3164\uFFA0\u2800]/u;
-/** More combining marks in a row than any language uses. They would overlap other lines. */
+/** Four combining marks in a row. They would overlap other lines. */
 const STACKED_MARKS = /\p{M}{4}/u;
 
-/** The normalized name, or why it is refused. */
+/** Returns the normalized name, or why it is refused. Stacked marks count as `invisible`. */
 export function cleanName(raw: string): { readonly name: string } | { readonly fault: NameFault } {
   const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return { fault: 'empty' };
@@ -21,7 +20,7 @@ export function cleanName(raw: string): { readonly name: string } | { readonly f
     : { name };
 }
 
-/** Characters that resemble a Latin letter, and that letter. */
+/** Characters that look like a Latin letter, with this letter. */
 const CONFUSABLES: Readonly<Record<string, string>> = {
   ...letters('АаΑαɑ', 'a'),
   ...letters('ВΒв', 'b'),
@@ -50,7 +49,7 @@ function letters(all: string, looksLike: string): Record<string, string> {
   return Object.fromEntries(Array.from(all, (one) => [one, looksLike]));
 }
 
-/** The skeleton of a name: names with the same skeleton look alike. */
+/** Returns a simplified form of a name. Names with the same form look alike. */
 export function skeletonOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '');
   const latin = Array.from(plain, (letter) => CONFUSABLES[letter] ?? letter.toLowerCase()).join('');
@@ -59,7 +58,7 @@ export function skeletonOf(name: string): string {
   return seen === '' ? plain : seen;
 }
 
-/** The name, with a number if it looks like one of the others. */
+/** Returns the name, with a number if it looks like one of the others. */
 export function distinctName(name: string, others: readonly string[]): string {
   const looks = new Set(others.map(skeletonOf));
   if (!looks.has(skeletonOf(name))) return name;

@@ -39,12 +39,12 @@ const MAX_MET = 30;
 const NO_SUCH_USER = notFound('person');
 const BLOCKED = new Problem(409, 'blocked', 'You have blocked this player: unblock them first.');
 
-/** The public fields of a user. */
+/** Returns the fields of a user that everyone may see. */
 export function publicUser({ id, name, kind, face }: User): OnlinePerson {
   return { id, name, kind, ...(face === undefined ? {} : { face }) };
 }
 
-/** The users with these ids, in this order. Unknown ids are left out. */
+/** Keeps the order of `ids`. Leaves out unknown ones. */
 async function publicUsers(
   context: ServiceContext,
   ids: readonly string[],
@@ -99,7 +99,7 @@ async function lastSeenOf(
   return new Map(rows.map(({ id, seen }) => [id, seen]));
 }
 
-/** The user with this id or merged guest id. Throws if there is none, or if it is `person`. */
+/** Finds another user, also by the id of a merged guest. Throws a Problem if there is none. */
 async function otherUser(context: ServiceContext, person: User, id: string): Promise<User> {
   const other = await userById(context, id);
   if (other === undefined || other.kind === 'former') throw NO_SUCH_USER;
@@ -109,7 +109,7 @@ async function otherUser(context: ServiceContext, person: User, id: string): Pro
   return other;
 }
 
-/** Ids of recent opponents except built-in bots, latest first. */
+/** Returns ids, latest first, without built-in bots. */
 async function recentOpponents(context: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('played as mine')

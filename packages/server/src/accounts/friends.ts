@@ -6,7 +6,7 @@ import { digest } from '../core/secrets.ts';
 
 const MAX_FRIENDS = 500;
 
-/** The friendships (`accepted` 1) or requests (0) of a user, oldest first. */
+/** `accepted`: 1 for friendships, 0 for requests. Oldest first. */
 function friendRows({ db }: ServiceContext, id: string, accepted: 0 | 1) {
   return db
     .selectFrom('friends')
@@ -17,13 +17,12 @@ function friendRows({ db }: ServiceContext, id: string, accepted: 0 | 1) {
     .execute();
 }
 
-/** Ids of friends. */
 export async function friendsOf(context: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await friendRows(context, id, 1);
   return rows.map(({ person, other }) => (person === id ? other : person));
 }
 
-/** Pending requests: received ones, except from blocked users, and sent ones. */
+/** Returns the ids of users with a pending request. Leaves out requests from blocked users. */
 export async function friendRequestsOf(context: ServiceContext, id: string) {
   const blocked = new Set(await blockedBy(context, id));
   const rows = await friendRows(context, id, 0);
@@ -35,7 +34,7 @@ export async function friendRequestsOf(context: ServiceContext, id: string) {
   };
 }
 
-/** The friendship or request between two users, if `person` sent the request. */
+/** Returns the friendship or request that `person` asked for. */
 async function friendRow({ db }: ServiceContext, person: string, other: string) {
   return await db
     .selectFrom('friends')
@@ -50,7 +49,6 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
     .selectFrom('friends')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
-    // Requests from blocked users do not count.
     .where('person', 'not in', (eb) =>
       eb.selectFrom('blocks').select('other').where('person', '=', id),
     )
@@ -61,7 +59,7 @@ async function assertRoomForFriends({ db }: ServiceContext, id: string): Promise
 
 /**
  * Sends a friend request, or accepts a pending one. Requests from blocked users are stored but not
- * shown, so that a block stays hidden. Throws a Problem if one of the users has too many friends.
+ * shown, so that the block stays hidden. Throws a Problem if either has too many friends.
  */
 export async function requestFriend(
   context: ServiceContext,
@@ -83,7 +81,7 @@ async function befriend({ db, now }: ServiceContext, person: string, other: stri
     .execute();
 }
 
-/** Removes the friendship or request between two users. */
+/** Removes a friendship or request, in either direction. */
 export async function removeFriendship(
   { db }: ServiceContext,
   id: string,
@@ -100,7 +98,7 @@ export async function removeFriendship(
     .execute();
 }
 
-/** Creates a new friend link; the previous one becomes invalid. */
+/** Creates a friend link. The previous one becomes invalid. */
 export async function newFriendLink({ db }: ServiceContext, person: string): Promise<string> {
   const link = newSecret();
   await db
@@ -111,7 +109,7 @@ export async function newFriendLink({ db }: ServiceContext, person: string): Pro
   return link;
 }
 
-/** The owner of a friend link; undefined if the link is not valid. */
+/** Returns the owner of a friend link; undefined if it is not valid. */
 export async function ownerOfLink(
   { db }: ServiceContext,
   link: string,
@@ -124,7 +122,7 @@ export async function ownerOfLink(
   return row?.person;
 }
 
-/** Makes the owner (`other`) and the visitor (`id`) of a link friends. Throws at `MAX_FRIENDS`. */
+/** Makes a user and the owner of a friend link friends. Throws a Problem if either has too many. */
 export async function befriendByLink(
   context: ServiceContext,
   id: string,
@@ -136,7 +134,7 @@ export async function befriendByLink(
   await befriend(context, other, id);
 }
 
-/** Ids of users blocked by this user. */
+/** Returns the ids of users blocked by this user. */
 export async function blockedBy({ db }: ServiceContext, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('blocks')
@@ -147,7 +145,7 @@ export async function blockedBy({ db }: ServiceContext, id: string): Promise<rea
   return rows.map(({ other }) => other);
 }
 
-/** Ids of users who block this user or are blocked by them. */
+/** Returns the ids of users who block this user or are blocked by them. */
 export async function blockedEitherWay(
   context: ServiceContext,
   id: string,
@@ -174,7 +172,7 @@ export async function blockedEitherWayBatch(
   return ids.map((id) => blocked.get(id) ?? new Set());
 }
 
-/** Blocks a user and ends their friendship. */
+/** Blocks a user. Removes a friendship or request between the two. */
 export async function block(context: ServiceContext, id: string, other: string): Promise<void> {
   await removeFriendship(context, id, other);
   await insertNew(context.db, 'blocks', { person: id, other, at: context.now() });

@@ -1,4 +1,4 @@
-// Stores the results of finished games and updates ratings. Each table is recorded once.
+// Stores the results of finished games, and updates ratings.
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
@@ -10,30 +10,28 @@ import { aged, NEWCOMER, type Rating, rate, shownRating, conservativeRating } fr
 
 export interface Finished {
   readonly table: string;
-  /** When the table ended. */
   readonly at: number;
   readonly how: 'played' | 'agreed' | 'closed';
   readonly game: GameOptions;
   readonly clock: Clock;
   readonly rated: boolean;
   readonly occupants: readonly Occupant[];
-  /** By seat; empty if the game was not played to its end. */
+  /** One per seat. Empty if the game was not played to its end. */
   readonly outcomes: readonly SeatSummary[];
 }
 
-/** The summary of a seat with its participant. */
 interface Participant extends SeatSummary {
-  /** A user id (of a merged guest, the id of the account), or an id such as `bot:captain`. */
+  /** A user id (for a merged guest, that of the account) or the id of a built-in bot. */
   readonly who: string;
   readonly isServerBot: boolean;
 }
 
-/** The id of a built-in bot in the database. */
+/** Returns the id of a built-in bot in the database, without its parameters: `bot:captain`. */
 export function serverBotId(bot: string): string {
   return `bot:${bot.split(':')[0]}`;
 }
 
-/** Records a finished table and updates the ratings. Returns false if it was already recorded. */
+/** Stores the result and updates ratings. Returns false if this was done before. */
 export async function recordResult(context: ServiceContext, finished: Finished): Promise<boolean> {
   return await context.db.transaction().execute(async (trx) => {
     const { table, at, how, game, clock, rated, occupants } = finished;
@@ -57,7 +55,7 @@ export async function recordResult(context: ServiceContext, finished: Finished):
       trx,
       before.map(({ who }) => `person ${who}`),
     );
-    // A guest may have been merged into an account while this waited for the lock.
+    // A guest may have been merged while this waited for the lock.
     const participants = await participantsOf(trx, finished);
     const changes = await rateAll(trx, finished, participants);
     for (const one of participants) await insertPlayed(trx, finished, one, changes.get(one.seat));
@@ -84,13 +82,12 @@ async function participantsOf(
   });
 }
 
-/** The rating change by a game, and the new rating. */
 interface Change {
   readonly change: number;
   readonly rating: number;
 }
 
-/** Updates the ratings. Returns the changes by seat; empty if the game does not count. */
+/** Updates the ratings. Returns changes by seat; empty if the game does not count. */
 async function rateAll(
   trx: Transaction<Database>,
   { how, rated, occupants }: Finished,
@@ -121,7 +118,7 @@ async function rateAll(
   return changes;
 }
 
-/** Whether a user plays with one of their own bots, or two bots of one owner play. */
+/** Whether a user played with one of their own bots, or two bots of one owner played. */
 async function playsOwnBot(
   trx: Transaction<Database>,
   people: readonly Participant[],

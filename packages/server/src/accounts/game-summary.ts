@@ -1,5 +1,4 @@
-// Summarizes a finished game per seat: place, points by source, and play statistics. Uses public
-// information only.
+// Summarizes a finished game for each seat, from public information only.
 import {
   type GameEvent,
   PLANET_TYPES,
@@ -10,17 +9,17 @@ import {
 } from '@eminent/engine';
 import type { First } from '@eminent/protocol/online';
 
-/** The user or built-in bot with a seat at the end of a game. */
+/** Who had a seat at the end of a game: a user or a built-in bot. */
 export interface Occupant {
   readonly person?: string | undefined;
   readonly bot?: string | undefined;
-  /** Set if a bot played for the person at the end. */
+  /** Set if a bot had taken over from the user. */
   readonly away?: 'late' | 'resigned' | undefined;
 }
 
 export interface SeatSummary {
   readonly seat: number;
-  /** From 1; ties share a place. */
+  /** First place is 1. Ties share a place. */
   readonly place: number;
   readonly won: boolean;
   readonly points: number;
@@ -34,13 +33,13 @@ export interface SeatSummary {
   readonly feats: readonly First[];
 }
 
-/** Thresholds for achievements, which `featsOf` defines. */
+/** Thresholds of achievements (`featsOf`). */
 const MANY_POINTS = 50;
 const MANY_PLANETS = 12;
 const MANY_FOLLOWS = 10;
 const MIN_ATTACKS = 3;
 
-/** Places by seat, by points and then tiebreaker. Players whom a bot replaced come last. */
+/** Ranks seats by points, then by tiebreaker. Users whose seat a bot took over come last. */
 function placesOf({ players }: View, occupants: readonly Occupant[]): readonly number[] {
   const keys = players.map(({ score }, seat) => [
     occupants[seat]?.away === undefined ? 1 : 0,
@@ -54,7 +53,9 @@ function placesOf({ players }: View, occupants: readonly Occupant[]): readonly n
   return keys.map((key) => 1 + keys.filter((other) => isAhead(other, key)).length);
 }
 
-/** Returns a summary per seat. `view`: the spectator's final view. `events`: all public events. */
+/**
+ * Returns a summary per seat. `view`: the final view of spectators. `events`: all public events.
+ */
 export function summarizeGame(
   view: View,
   events: readonly GameEvent[],
@@ -118,7 +119,7 @@ function featsOf(
   return feats.flatMap(([feat, isDone]) => (isDone ? [feat] : []));
 }
 
-/** Whether one Trade role included every resource. */
+/** Whether the player traded every resource in one Trade role. */
 function hasTradedAll(seatEvents: readonly GameEvent[]): boolean {
   let traded = new Set<Resource>();
   for (const event of seatEvents) {

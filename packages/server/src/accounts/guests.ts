@@ -1,23 +1,24 @@
-// Creates guests. The page sends a random browser key, so that concurrent or repeated requests of
-// one browser get the same guest.
+// Creates guests. The page sends a random browser key, so that repeated requests get the same
+// guest.
 import { claimRow } from '../http/idempotency.ts';
 import { newId } from '../store/index.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { createUser, type NewUser, type UserRow } from './user-repository.ts';
 import { digest } from '../core/secrets.ts';
 
-/** How long repeated requests with a browser key get the same guest. */
+/** How long a browser key finds its guest. */
 const SAME_GUEST_MS = 5 * MINUTE;
 
-/** The column `sent` in rows of browser keys. Rows of stored responses have a digest there. */
+/** Value of the column `sent` that distinguishes browser keys from stored responses. */
 const NOTHING_SENT = '';
 
-/** The name of the row of a browser key. */
 function nameOf(key: string): string {
   return digest(`guest ${key}`);
 }
 
-/** The recent guest of a browser key, unless the guest became an account or was erased. */
+/**
+ * Returns the recent guest of a browser key, unless it has become an account, was merged or erased.
+ */
 export async function guestBy(
   { db, now }: ServiceContext,
   key: string,
@@ -33,7 +34,7 @@ export async function guestBy(
     .executeTakeFirst();
 }
 
-/** Creates a guest, or returns the recent one of this browser key. */
+/** Creates a guest, or returns the one recently created with this browser key. */
 export async function makeGuest(
   context: ServiceContext,
   guest: Omit<NewUser, 'kind' | 'owner'>,
@@ -45,7 +46,7 @@ export async function makeGuest(
   return (await guestBy(context, key)) ?? (await createUser(context, person));
 }
 
-/** Deletes the browser key of a guest at sign-out, so that the next visit creates a new guest. */
+/** Must be called at sign-out, so that the next visit creates a new guest. */
 export async function forgetKey({ db }: ServiceContext, person: string): Promise<void> {
   await db
     .deleteFrom('kept_answers')
@@ -54,7 +55,7 @@ export async function forgetKey({ db }: ServiceContext, person: string): Promise
     .execute();
 }
 
-/** Claims a guest id for a browser key; concurrent requests get the same one. */
+/** Reserves a guest id for a browser key. Concurrent requests get the same id. */
 async function claimedId(context: ServiceContext, key: string): Promise<string> {
   const { person } = await claimRow(context, {
     name: nameOf(key),

@@ -1,16 +1,15 @@
-// Deletes expired data: sessions, challenges, mail tokens, stored responses, session revocations,
-// and guests without a session.
+// Deletes expired data, and guests without a session.
 import { DAY, type ServiceContext } from '../core/context.ts';
 import { erasePersonalData } from './personal-data.ts';
 import { userOf } from './user-repository.ts';
 import type { TableQueries } from './table-queries.ts';
 
-/** Maximum number of guests deleted per run. */
+/** Maximum number of guests per run. */
 const MAX_GUESTS = 200;
-/** Minimum age of deleted guests. A new guest has no session for a moment. */
+/** A younger guest may have no session yet. */
 const MIN_AGE_MS = DAY;
 
-/** Deletes expired data. Returns the number of deleted guests. */
+/** Deletes expired data once. Returns the number of deleted guests. */
 export async function deleteExpired(
   context: ServiceContext,
   tableQueries: TableQueries,

@@ -1,26 +1,23 @@
-// Slows down password guessing per account and per address, without locking anyone out.
+// Slows down password guessing, with delays of at most 15 minutes per account and per address.
 import { lockNames } from '../store/index.ts';
 import { HOUR, type ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 
-/** Number of failed attempts before delays start. */
+/** Number of failed attempts without a delay. */
 const FREE_PER_ACCOUNT = 5;
 const FREE_PER_ADDRESS = 20;
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 15 * 60_000;
-/** Failures are forgotten this long after the last one. */
+/** Failures are forgotten after this time without an attempt. */
 const FORGET_AFTER_MS = 24 * HOUR;
 
-/** The attempted login name and the client's address. */
 export interface LoginAttempt {
   readonly login: string;
   readonly address: string;
 }
 
 interface AttemptCounter {
-  /** Digest of the login name or address. */
   readonly what: string;
-  /** Number of failed attempts before delays start. */
   readonly free: number;
 }
 
@@ -31,15 +28,14 @@ function countersFor({ login, address }: LoginAttempt): readonly AttemptCounter[
   ];
 }
 
-/** The delay after a number of failures, in milliseconds. */
 function waitAfter(failures: number, free: number): number {
   if (failures < free) return 0;
   return Math.min(FIRST_DELAY_MS * 2 ** (failures - free), MAX_DELAY_MS);
 }
 
 /**
- * Counts an attempt before the password is checked, so that parallel attempts are counted. Returns
- * 0 if it is allowed. Otherwise counts nothing and returns the required wait in milliseconds.
+ * Must run before the password is checked, so that parallel attempts count. Counts an attempt and
+ * returns 0 or, if the client must wait, counts nothing and returns the milliseconds.
  */
 export async function countAttempt(
   { db, now }: ServiceContext,
@@ -67,7 +63,7 @@ export async function countAttempt(
       .execute();
     const waits = rows.map(({ what, failures, last }) => {
       const free = counters.find((one) => one.what === what)?.free ?? 0;
-      // `Math.abs`, because the clock may have been set back.
+      // The clock may have been set back.
       return waitAfter(failures, free) - Math.abs(at - last);
     });
     const wait = Math.max(0, ...waits);
@@ -88,8 +84,8 @@ export async function countAttempt(
 }
 
 /**
- * After a correct password, clears the failures of the account, and subtracts from those of the
- * address the one that `countAttempt` added.
+ * After a correct password: clears the failures of the account, and takes back the attempt that
+ * `countAttempt` added for the address.
  */
 export async function clearFailures({ db }: ServiceContext, tried: LoginAttempt): Promise<void> {
   const [account, address] = countersFor(tried);

@@ -1,4 +1,4 @@
-// Mail texts in all supported languages.
+// The texts of mails, in all languages.
 import type { MailLanguage } from '@eminent/protocol/online';
 import type { Mail } from './mailer.ts';
 
@@ -41,7 +41,7 @@ const TEMPLATES: Readonly<Record<MailLanguage, Readonly<Record<MailKind, MailTem
   },
 };
 
-/** The settings page that links open. The token is in the fragment, so it never appears in logs. */
+/** The page that mail links open. The token is in the fragment, which no server logs. */
 const PAGE = '/#/online/settings/';
 
 export function renderMail(

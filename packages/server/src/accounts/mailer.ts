@@ -1,4 +1,4 @@
-// Sends mail if the host configured a server.
+// Sends mail by SMTP.
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
@@ -11,7 +11,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends mail by SMTP. `url` is an address such as `smtps://name:password@mail.example.org`. */
+/** `url`: such as `smtps://name:password@mail.example.org`. `from`: the sender address. */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url);
   return {

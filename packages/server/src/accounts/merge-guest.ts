@@ -1,12 +1,11 @@
-// Merges a guest into an account in one transaction: games, ratings, achievements, results of daily
-// games, friends and blocks.
+// Merges a guest into an account in one transaction.
 import type { Transaction } from 'kysely';
 import { type Database, insertNew, lockNames } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
 
 /**
- * Merges a guest. Afterwards the guest's id resolves to the account, and the guest's sessions have
- * ended. Seats at tables do not change here: `signIn` gives them to the account.
+ * Moves results, ratings, friends and blocks of a guest, whose id then finds the account. Ends the
+ * guest's sessions. `signIn` moves the seats at tables.
  */
 export async function mergeGuest(
   { db }: ServiceContext,
@@ -30,7 +29,7 @@ export async function mergeGuest(
   });
 }
 
-/** For each number of players, keeps the rating with more games. */
+/** Keeps, for each number of players, the rating with more games. */
 async function moveRatings(
   trx: Transaction<Database>,
   guest: string,
@@ -62,7 +61,7 @@ async function moveRatings(
   await trx.deleteFrom('ratings').where('person', '=', guest).execute();
 }
 
-/** Keeps the earlier date of each achievement. */
+/** Keeps the earlier of two equal achievements. */
 async function moveFirsts(
   trx: Transaction<Database>,
   guest: string,
@@ -83,7 +82,7 @@ async function moveFirsts(
       .execute();
 }
 
-/** Moves results of daily games. If both have one for a date, keeps that of the account. */
+/** Keeps the account's result of a date for which both have one. */
 async function moveDailyResults(
   trx: Transaction<Database>,
   guest: string,
@@ -98,7 +97,6 @@ async function moveDailyResults(
   await trx.deleteFrom('daily_results').where('person', '=', guest).execute();
 }
 
-/** Moves friendships, requests and blocks. */
 async function movePairs(
   trx: Transaction<Database>,
   guest: string,
@@ -126,7 +124,7 @@ async function movePairs(
   }
 }
 
-/** If two users have a row in each direction, keeps one: they are friends, as each has asked. */
+/** Two requests in opposite directions become a friendship. */
 async function joinRequests(
   trx: Transaction<Database>,
   { person, other }: { readonly person: string; readonly other: string },
@@ -146,8 +144,8 @@ async function joinRequests(
 }
 
 /**
- * Removes friendships with users who are blocked by either side, and requests from the blocking
- * user. Requests from the blocked user stay stored, but hidden.
+ * Removes friendships with blocked or blocking users, and requests to blocked ones. Requests from
+ * blocked users stay stored, but hidden.
  */
 async function removeBlockedFriends(trx: Transaction<Database>, account: string): Promise<void> {
   const blocks = await trx

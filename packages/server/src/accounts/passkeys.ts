@@ -1,19 +1,17 @@
-// Registers passkeys and verifies sign-ins with them (WebAuthn). Each challenge is valid once, for
-// a few minutes.
+// Registers passkeys and verifies sign-ins with them (WebAuthn). Each challenge is valid once.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Problem } from '../http/problem.ts';
 import { type ServiceContext, MINUTE } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 import type { User } from '../core/user.ts';
 
-/** The relying party of WebAuthn, that is, this server. Passkeys are bound to its host name. */
+/** This server in terms of WebAuthn. Passkeys are bound to its host name, `id`. */
 export interface RelyingParty {
   readonly origin: string;
-  /** The host name. */
   readonly id: string;
 }
 
-/** Loaded on first use, because it is large and slows down startup. */
+/** Loaded on first use, because it slows down the startup. */
 const library = () => import('@simplewebauthn/server');
 
 const SERVICE = 'Eminent';
@@ -21,7 +19,7 @@ const CHALLENGE_MS = 5 * MINUTE;
 const MAX_PASSKEYS = 20;
 const REFUSED = new Problem(401, 'bad-passkey', 'This passkey is not valid here.');
 
-/** Whether browsers allow passkeys here: over HTTPS and on localhost, but not for IP addresses. */
+/** Whether browsers allow passkeys: with HTTPS or on localhost, but never for an IP address. */
 export function hasPasskeys({ origin, id }: RelyingParty): boolean {
   const isIpAddress = /^\[|^\d+(?:\.\d+){3}$/.test(id);
   return (
@@ -40,7 +38,7 @@ async function storeChallenge(
   await db.insertInto('challenges').values(row).execute();
 }
 
-/** Consumes a challenge. Returns whether it was valid for this user (null for a sign-in). */
+/** Consumes a challenge. Returns whether it was for this user or, with null, for a sign-in. */
 async function takeChallenge(
   { db, now }: ServiceContext,
   challenge: string,
@@ -64,7 +62,9 @@ async function keysOf({ db }: ServiceContext, person: string) {
     .execute();
 }
 
-/** The options with which a browser creates a passkey. Stores their challenge for `addPasskey`. */
+/**
+ * Returns options to create a passkey and stores their challenge. Throws a Problem at the limit.
+ */
 export async function registrationOptions(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -89,7 +89,7 @@ export async function registrationOptions(
   return options;
 }
 
-/** Verifies and stores a new passkey. Throws a Problem if it is not valid or already stored. */
+/** Verifies and stores a new passkey. Throws a Problem if it is not valid or stored already. */
 export async function addPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,
@@ -125,7 +125,7 @@ export async function addPasskey(
   await context.db.insertInto('passkeys').values(row).execute();
 }
 
-/** The options with which a browser signs in with a passkey. Stores their challenge. */
+/** Returns options to sign in with a passkey, and stores their challenge. */
 export async function signInOptions(context: ServiceContext, relyingParty: RelyingParty) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({
@@ -136,7 +136,7 @@ export async function signInOptions(context: ServiceContext, relyingParty: Relyi
   return options;
 }
 
-/** Verifies a passkey sign-in and returns the account id. Throws a Problem if it is not valid. */
+/** Verifies a sign-in and returns the account id. Throws a Problem if it is not valid. */
 export async function accountByPasskey(
   context: ServiceContext,
   relyingParty: RelyingParty,

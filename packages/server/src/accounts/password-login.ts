@@ -8,7 +8,7 @@ import type { User } from '../core/user.ts';
 
 export const WRONG_PASSWORD = new Problem(401, 'wrong-password', 'Wrong name or password.');
 
-/** Too many failed attempts. The client may retry after `seconds`. */
+/** Too many failed attempts. The client must wait for `seconds`. */
 export class LoginThrottled extends Problem {
   readonly seconds: number;
 
@@ -31,8 +31,8 @@ interface Login {
 }
 
 /**
- * The account id for a login name and password. `address` is that of the client. Throws a Problem
- * that does not reveal which one was wrong, or a LoginThrottled after too many failures.
+ * Returns the account id for a login name and password. `address`: that of the client. Throws a
+ * LoginThrottled, or a Problem that does not reveal whether name or password is wrong.
  */
 export async function accountByLogin(
   context: ServiceContext,
@@ -61,7 +61,7 @@ export async function passwordRow({ db }: ServiceContext, person: string) {
     .executeTakeFirst();
 }
 
-/** Sets the login name and password. Throws a Problem if one of them is refused. */
+/** Sets login name and password. Throws a Problem if the password is weak or the name is taken. */
 export async function setLogin(
   context: ServiceContext,
   person: User,

@@ -1,12 +1,11 @@
-// Hashes passwords with argon2id (OWASP parameters) and rejects weak ones. A hash contains its
-// parameters.
+// Hashes passwords with argon2id, with parameters recommended by OWASP, and rejects weak passwords.
 import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
 import { isCommon } from './common-passwords.ts';
 import { skeletonOf } from './display-names.ts';
 import type { PasswordCost } from '../core/context.ts';
 import { isSame } from '../core/secrets.ts';
 
-/** The cost of a hash: 19 MiB of memory and two passes, which take about 50 ms. */
+/** 19 MiB of memory and two passes. A hash takes about 50 ms. */
 const COST: PasswordCost = { memory: 19_456, passes: 2 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
@@ -32,12 +31,11 @@ function derive(
   });
 }
 
-/** Maximum concurrent hashes, to limit memory and CPU. */
 const MAX_HASHING = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs work as soon as fewer than `MAX_HASHING` hashes are being computed. */
+/** Runs work when fewer than MAX_HASHING hashes are computed, to limit memory and CPU. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= MAX_HASHING) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
@@ -50,7 +48,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the hash to store, with its parameters and salt. */
+/** Returns the hash to store. It includes its parameters and salt. */
 export async function hashPassword(
   password: string,
   { memory, passes }: PasswordCost = COST,
@@ -61,15 +59,18 @@ export async function hashPassword(
   return `$argon2id$v=19$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** The format of stored hashes, with groups for memory, passes, salt and key. */
+/** Format of stored hashes. Groups: memory, passes, salt, key. */
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w-]+)\$([\w-]+)$/;
 
-/** A hash that no password matches. The check takes as long as that of a real hash. */
+/** Returns a hash that no password matches. Checking it takes as long as checking a real one. */
 function dummyHash({ memory, passes }: PasswordCost): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$AAAAAAAAAAAAAAAAAAAAAA$none`;
 }
 
-/** Whether a password matches a stored hash. Without a hash, returns false after the same time. */
+/**
+ * Whether a password matches a stored hash. Takes as long without one, so that the time does not
+ * reveal whether the account exists.
+ */
 export async function isPassword(
   password: string,
   stored: string | undefined,
@@ -82,13 +83,11 @@ export async function isPassword(
   return isSame(key.toString('base64url'), tag) && stored !== undefined;
 }
 
-/** Why a password is too weak: common, similar to a name, or with too few different characters. */
 export type PasswordFault = 'common' | 'like-name' | 'simple';
 
-/** Minimum number of different characters in a password. */
 const MIN_DIFFERENT = 5;
 
-/** Why a password is refused; undefined if it is accepted. `names`: the names of the user. */
+/** Returns why a password is refused; undefined if it is not. `names`: those of the user. */
 export function passwordFault(
   password: string,
   names: readonly string[],

@@ -85,8 +85,8 @@ async function moderationRows({ db }: ServiceContext, ids: readonly string[]): R
 }
 
 /**
- * The personal data of a user and of merged guests: account, results, notifications, moderation,
- * friends, tables and chat. Secrets and hashes are left out; other users appear by id only.
+ * Returns the personal data of a user and of merged guests. Secrets are left out. Other users
+ * appear by id only.
  */
 export async function exportPersonalData(
   context: ServiceContext,
@@ -110,7 +110,10 @@ export async function exportPersonalData(
   };
 }
 
-/** Deletes a user and their bots. Idempotent, so an interrupted deletion can be repeated. */
+/**
+ * Deletes the data of a user and their bots, who become nameless former players. An interrupted
+ * deletion can be repeated.
+ */
 export async function erasePersonalData(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -124,7 +127,7 @@ export async function erasePersonalData(
     .where('kind', '=', 'bot')
     .execute();
   const ids = [...allIdsOf(person), ...bots.map(({ id }) => id)];
-  // Tables first: after an interruption, the user needs the session to repeat the deletion.
+  // Tables come first: the user needs the session to repeat an interrupted deletion.
   await tableQueries.forget(ids);
   await db.transaction().execute(async (trx) => {
     for (const table of USER_TABLES) {
@@ -143,7 +146,7 @@ export async function erasePersonalData(
   });
 }
 
-/** Removes names and texts of users from reports and the audit log. */
+/** Removes the users' names and texts from reports and the audit log. */
 async function forgetReports(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
   await trx.updateTable('reports').set({ said: null }).where('about', 'in', ids).execute();
   await trx.updateTable('reports').set({ words: null }).where('by', 'in', ids).execute();
@@ -151,7 +154,7 @@ async function forgetReports(trx: Transaction<Database>, ids: readonly string[])
   await trx.updateTable('audit').set({ by_name: '' }).where('by', 'in', ids).execute();
 }
 
-/** The database tables whose rows are deleted with a user. Results of games stay without a name. */
+/** The rows of these database tables are deleted. Results of games stay, without a name. */
 const USER_TABLES = [
   'push_devices',
   'notify_settings',

@@ -14,7 +14,6 @@ import type { User } from '../core/user.ts';
 
 const route = routesOf('profiles');
 
-/** Whether the reader and a user are friends, and whether the reader blocks the user. */
 async function relation(context: ServiceContext, reader: User | undefined, id: string) {
   if (reader === undefined) return { friendship: 'none', blocked: false } as const;
   if (reader.id === id) return { friendship: 'self', blocked: false } as const;

@@ -1,4 +1,4 @@
-// Computes public profiles (ratings, games, play style, opponents, achievements) and leaderboards.
+// Computes public profiles and leaderboards.
 import { ROLES, type Role } from '@eminent/engine';
 import type { First, Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
@@ -18,25 +18,21 @@ type Played = Selectable<Database['played']>;
 
 const MAX_HISTORY = 200;
 const MAX_OPPONENTS = 30;
-/** Minimum number of games on each side of a comparison (`habitsOf`). */
+/** `habitsOf` compares scores only with this many games on each side. */
 const MIN_GAMES = 5;
 const PAGE_GAMES = 20;
 const PAGE_RANKS = 50;
-/** Minimum rated games for the leaderboard. */
 const MIN_RATED_GAMES = 5;
 
 const SERVER_BOTS = BOTS.filter(({ kind }) => kind !== 'reference').map(({ name }) => name);
 
-/** The built-in bot with this id; undefined if there is none. */
+/** Returns the built-in bot with this id; undefined if there is none. */
 export function serverBot(id: string): OnlinePerson | undefined {
   const bot = BOTS.find(({ name }) => serverBotId(name) === id);
   return bot && { id, name: bot.name, kind: 'bot' };
 }
 
-/**
- * Loads the users and bots with these ids. Returns a function that finds one; unknown ids are
- * former players.
- */
+/** Returns a function that finds these users and bots by id. An unknown id is a former player. */
 export async function shownBy(
   context: ServiceContext,
   ids: readonly string[],
@@ -82,7 +78,7 @@ async function ratingsOf({ db }: ServiceContext, id: string): Promise<Profile['r
   }));
 }
 
-/** The displayed ratings of a user after each of the last rated games, oldest first. */
+/** Returns the ratings after each of the last MAX_HISTORY rated games, oldest first. */
 async function ratingHistory(
   { db }: Pick<ServiceContext, 'db'>,
   id: string,
@@ -101,7 +97,7 @@ async function ratingHistory(
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
 }
 
-/** Maximum number of recent games used for statistics. */
+/** Statistics use this many games at most, the latest ones. */
 const MAX_RECENT = 500;
 
 async function recentGames({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
@@ -115,7 +111,7 @@ async function recentGames({ db }: ServiceContext, id: string): Promise<readonly
     .execute();
 }
 
-/** Number of won games, and where the points in them came from. */
+/** Counts won games, and the points in them by source. */
 function statisticsOf(games: readonly Played[]): Profile['statistics'] {
   const won = games.filter((game) => game.won === 1);
   const sum = (valueOf: (game: Played) => number) =>
@@ -131,8 +127,8 @@ function statisticsOf(games: readonly Played[]): Profile['statistics'] {
 const leadsSchema = v.record(v.string(), v.number());
 
 /**
- * How often the user leads each role, follows and dissents. `followersScore`: how many more points,
- * on average, the user scores in games with at least as many follows as dissents.
+ * `followersScore`: how many points more the user scores, on average, in games with at least as
+ * many follows as dissents.
  */
 function habitsOf(games: readonly Played[]): Profile['habits'] {
   if (games.length === 0) return undefined;
@@ -167,7 +163,7 @@ function meanPoints(games: readonly Played[]): number {
   return games.reduce((sum, { points }) => sum + points, 0) / Math.max(1, games.length);
 }
 
-/** Games won and lost (by place) against each opponent, most frequent opponents first. */
+/** Counts games won and lost, by place, against each of the most frequent opponents. */
 async function headToHead(context: ServiceContext, id: string): Promise<Profile['headToHead']> {
   const rows = await context.db
     .selectFrom('played as mine')
@@ -218,11 +214,11 @@ async function firstsOf(
     .orderBy('at')
     .orderBy('what')
     .execute();
-  // Only game-results.ts adds these values, all of type First.
+  // Only game-results.ts writes this column.
   return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
 }
 
-/** The profile of a user or bot created at `since`, without the relation to the reader. */
+/** Returns the profile of a user or bot created at `since`, without its relation to the reader. */
 export async function profileOf(
   context: ServiceContext,
   person: OnlinePerson,
@@ -256,13 +252,15 @@ export async function profileOf(
   };
 }
 
-/** Reads the cursor of a page: time and table of the last game before it. Undefined if invalid. */
+/**
+ * Parses a page cursor: time and table of the last game on the previous page. Undefined if invalid.
+ */
 export function readCursor(text: string | undefined): { at: number; table: string } | undefined {
   const [, at, table] = /^(\d{1,15})-([\w-]{1,64})$/.exec(text ?? '') ?? [];
   return at === undefined || table === undefined ? undefined : { at: Number(at), table };
 }
 
-/** A page of the finished games of a user, latest first. Names of users are the current ones. */
+/** Returns a page of a user's finished games, latest first. */
 export async function gamesOf(
   context: ServiceContext,
   id: string,
@@ -337,12 +335,12 @@ async function seatsOf({ db }: ServiceContext, tables: readonly string[]) {
     .execute();
 }
 
-/** A user or built-in bot of a leaderboard. `shown`: the conservative rating. */
+/** `shown`: the conservative rating. */
 type Ranked = Pick<Selectable<Database['ratings']>, 'person' | 'mu' | 'sigma' | 'games' | 'shown'>;
 
 /**
- * A page of the leaderboard, by conservative rating. `from`: the number of users before it. The
- * built-in bots are added to the bots of users.
+ * Returns a page of the leaderboard, by conservative rating. Built-in bots are among the bots.
+ * `from`: number of users on earlier pages.
  */
 export async function leaderboardOf(
   context: ServiceContext,
@@ -362,7 +360,7 @@ export async function leaderboardOf(
     .offset(from)
     .limit(PAGE_RANKS + 1)
     .execute();
-  // A built-in bot is on the page of the user just above it.
+  // A built-in bot is on the same page as the user just above it.
   const top = from === 0 ? Infinity : (rows[0]?.shown ?? -Infinity);
   const bottom = rows[PAGE_RANKS]?.shown ?? -Infinity;
   const bots = kind === 'bots' ? rankedServerBots(players) : [];
@@ -388,7 +386,6 @@ export async function leaderboardOf(
   };
 }
 
-/** The built-in bots that were measured with this number of players. */
 function rankedServerBots(players: number): readonly Ranked[] {
   return SERVER_BOTS.flatMap((name) => {
     const rating = botRating(name, players);

@@ -1,7 +1,7 @@
-// Computes ratings by Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method
+// Computes ratings with the Plackett-Luce model of Weng and Lin ("A Bayesian Approximation Method
 // for Online Ranking", algorithm 4) and the parameters of OpenSkill.
 
-/** A rating: mean and standard deviation of the estimated strength. */
+/** Mean and standard deviation of the estimated strength of a player. */
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
@@ -9,34 +9,34 @@ export interface Rating {
 
 const MU = 25;
 const SIGMA = MU / 3;
-/** Strength difference at which the better of two players wins two of three games. */
+/** If the strengths differ by this, the better of two players wins two of three games. */
 const BETA = SIGMA / 2;
-/** Uncertainty that each game adds, because the strength of players changes. */
+/** Uncertainty added before each game, because the strength of players changes. */
 const TAU = MU / 300;
-/** The variance shrinks at most by this factor per game. */
+/** A game multiplies the variance by at least this factor. */
 const MIN_VARIANCE_FACTOR = 0.0001;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
-/** A player of a finished game: the rating before it, and the place. Ties share a place. */
+/** A player's rating before a game, and the place in it. Ties share a place. */
 export interface Finisher extends Rating {
   readonly place: number;
 }
 
-/** The rating before the next game: more uncertain by `TAU`. */
+/** Returns the rating with the uncertainty that is added before each game. */
 export function aged({ mu, sigma }: Rating): Rating {
   return { mu, sigma: Math.hypot(sigma, TAU) };
 }
 
-/** The ratings after a game, in the order of `finishers`. */
+/** Returns the ratings after a game, in the order of `finishers`. */
 export function rate(finishers: readonly Finisher[]): readonly Rating[] {
   const c = Math.sqrt(finishers.reduce((sum, { sigma }) => sum + sigma ** 2 + BETA ** 2, 0));
   const strength = finishers.map(({ mu }) => Math.exp(mu / c));
-  /** For each finisher, the total strength of those placed equal or worse. */
+  /** Total strength of the players with the same or a worse place. */
   const behind = finishers.map(({ place }) =>
     finishers.reduce((sum, one, i) => sum + (one.place >= place ? (strength[i] ?? 0) : 0), 0),
   );
-  /** For each finisher, how many share the place. */
+  /** Number of players with the same place. */
   const shared = finishers.map(
     ({ place }) => finishers.filter((one) => one.place === place).length,
   );
@@ -59,15 +59,14 @@ export function rate(finishers: readonly Finisher[]): readonly Rating[] {
   });
 }
 
-/** The displayed rating of a newcomer. */
 export const SHOWN_START = 1500;
 
-/** Elo points per unit of strength. With 2 players, 400 more points win ten of eleven games. */
+/** Elo points per unit of strength. With 2 players, +400 points win ten of eleven games. */
 function points(players: number): number {
   return 400 / Math.LN10 / (BETA * Math.sqrt(players));
 }
 
-/** The displayed rating; newcomers start at 1500. */
+/** Returns the displayed rating for a strength. */
 export function shownRating(mu: number, players: number): number {
   return Math.round(SHOWN_START + (mu - MU) * points(players));
 }
@@ -77,12 +76,12 @@ export function shownMargin(sigma: number, players: number): number {
   return Math.round(1.96 * sigma * points(players));
 }
 
-/** The strength for a displayed rating. */
+/** Returns the strength for a displayed rating. */
 export function strengthShown(shown: number, players: number): number {
   return MU + (shown - SHOWN_START) / points(players);
 }
 
-/** The rating by which leaderboards are ordered. It is low after few games, which say little. */
+/** Orders leaderboards. It is low after few games, when the rating is still uncertain. */
 export function conservativeRating({ mu, sigma }: Rating, players: number): number {
   return shownRating(mu - 2 * sigma, players);
 }

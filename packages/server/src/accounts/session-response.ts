@@ -1,4 +1,4 @@
-// Builds the session response of the API: the signed-in user and the features of this server.
+// Builds the session response of the API: the user and the features of this server.
 import type { OnlineSession } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { AccountDeps } from './dependencies.ts';

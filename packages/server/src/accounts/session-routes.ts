@@ -1,4 +1,4 @@
-// Routes of sessions: read the session, start one as a guest, change the user, and sign out.
+// Routes of sessions: read the session, start one as a guest, change the user, sign out.
 import { changedMe, newGuest, session } from '@eminent/protocol/online';
 import type * as v from 'valibot';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -17,10 +17,10 @@ import { beginSession, endSession, endSessions } from './sessions.ts';
 import { allIdsOf, type User } from '../core/user.ts';
 
 const route = routesOf('sessions');
-/** Limit of new guests per client address: enough for a school class behind one router. */
+/** High enough for a school class behind one address. */
 const GUESTS_PER_MINUTE = 60;
 
-/** The cleaned name; throws a Problem if it is invalid. */
+/** Normalizes a display name. Throws a Problem if it is refused. */
 export function nameOf(raw: string): string {
   const cleaned = cleanName(raw);
   if ('name' in cleaned) return cleaned.name;
@@ -28,7 +28,7 @@ export function nameOf(raw: string): string {
   throw new Problem(422, 'bad-name', `This name has ${why}. Use letters, digits and symbols.`);
 }
 
-/** Creates a guest, or finds the recent one of the browser key, and sets a session cookie. */
+/** Creates a guest, or finds the recent one of the browser key. Sets a session cookie. */
 export async function beginGuest(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -39,7 +39,7 @@ export async function beginGuest(
   return startGuestSession(deps, request, reply, guest);
 }
 
-/** Creates a guest for a program and returns its session token. Sets no cookie. */
+/** For programs: returns the session token instead of setting a cookie. */
 async function beginProgramGuest(
   { context }: AccountDeps,
   request: FastifyRequest,
@@ -52,10 +52,7 @@ async function beginProgramGuest(
   return { guest: userOf(guest), token };
 }
 
-/**
- * Starts a session for the guest that this browser has just created in another tab. Returns
- * undefined if there is none.
- */
+/** Starts a session for the recent guest of a browser key. Returns undefined without one. */
 export async function resumeGuestByKey(
   deps: AccountDeps,
   request: FastifyRequest,
@@ -66,7 +63,6 @@ export async function resumeGuestByKey(
   return guest && startGuestSession(deps, request, reply, guest);
 }
 
-/** Starts a session for a guest and sets its cookie. */
 async function startGuestSession(
   { context, cookies }: AccountDeps,
   request: FastifyRequest,
@@ -84,7 +80,6 @@ export function sessionRoutes(deps: AccountDeps): readonly Route[] {
   return [...userRoutes(deps), ...signOutRoutes(deps)];
 }
 
-/** Routes that read the session, start one as a guest, and change the user. */
 function userRoutes(deps: AccountDeps): readonly Route[] {
   const { context, cookies, tableQueries } = deps;
   return [

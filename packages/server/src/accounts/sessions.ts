@@ -1,4 +1,4 @@
-// Sessions: a token identifies a user until the session ends, expires or is renewed.
+// Stores sessions. A token identifies its user until the session ends or expires.
 import type { Selectable } from 'kysely';
 import { type Database, deleteRowOf, newId } from '../store/index.ts';
 import { DAY, type ServiceContext, MINUTE } from '../core/context.ts';
@@ -6,13 +6,13 @@ import { digest } from '../core/secrets.ts';
 
 export type SessionRow = Selectable<Database['sessions']>;
 
-/** A session ends if it is not used for this time. */
+/** A session expires if it is not used for this long. */
 export const IDLE_MS = 180 * DAY;
-/** Browser tokens are renewed after this time. */
+/** Age at which the token of a browser is replaced by a new one. */
 const RENEW_MS = DAY;
-/** After the first use of a new token, the previous one stays valid for this time. */
+/** How long the previous token stays valid after the first use of the new one. */
 const PRIOR_MS = MINUTE;
-/** How recent the sign-in must be for changes of credentials. */
+/** Changes of credentials need a sign-in within this time. */
 const PROOF_MS = 15 * MINUTE;
 
 const MAX_SESSIONS = 50;
@@ -29,7 +29,7 @@ export interface NewSession {
   readonly device: string;
 }
 
-/** Creates a session. Beyond the maximum number, the least recently used ones end. */
+/** Creates a session. Ends the least recently used ones beyond MAX_SESSIONS. */
 export async function beginSession(
   { db, now }: ServiceContext,
   { person, token, how, device }: NewSession,
@@ -54,7 +54,6 @@ export async function beginSession(
   await dropOldest({ db, now }, person);
 }
 
-/** Ends the least recently used sessions beyond the limit. */
 async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('sessions')
@@ -70,7 +69,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('sessions').where('id', 'in', ids).execute();
 }
 
-/** Shortens the validity of the previous token, because the client has used the new one. */
+/** Lets the previous token expire soon, because the client has used the new one. */
 export async function confirmRenewal(
   { db, now }: ServiceContext,
   { id, hash, prior_until }: SessionRow,
@@ -85,7 +84,7 @@ export async function confirmRenewal(
     .execute();
 }
 
-/** Replaces the token after a privilege change; the previous one becomes invalid. */
+/** Replaces the token of a session at once, because the session has gained privileges. */
 export async function renew(
   { db, now }: ServiceContext,
   session: SessionRow,
@@ -99,9 +98,9 @@ export async function renew(
 }
 
 /**
- * Replaces the token with a new one if this is due. Of concurrent requests, only the first does so.
- * Returns whether the token was replaced. `atOnce`: replaces even a recent token. A client that
- * still uses the previous token gets another one after a minute.
+ * Replaces the token if it is a day old or, with `atOnce`, in any case. The old token stays valid
+ * until the new one is used. A client that still sends the old one gets another new one after a
+ * minute. Returns false if nothing was replaced; of concurrent requests, only one replaces it.
  */
 export async function renewWhenOld(
   { db, now, isReadOnly = false }: ServiceContext,
@@ -137,12 +136,11 @@ export async function sessionsOf({ db, now }: ServiceContext, person: string) {
     .execute();
 }
 
-/** Ends a session. Returns whether it existed. */
 export function endSession({ db }: ServiceContext, person: string, id: string): Promise<boolean> {
   return deleteRowOf(db, 'sessions', [person], id);
 }
 
-/** Ends all sessions of a user except `but`. */
+/** Ends all sessions of a user except the one with the id `but`. */
 export async function endSessions({ db }: ServiceContext, person: string, but = ''): Promise<void> {
   await db.deleteFrom('sessions').where('person', '=', person).where('id', '!=', but).execute();
 }

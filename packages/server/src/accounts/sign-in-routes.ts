@@ -1,4 +1,4 @@
-// Sign-in routes: password, passkey, recovery code, mail link.
+// Routes to sign in: by password, passkey, recovery code or mail link.
 import {
   mailBody,
   mailSignIn,
@@ -31,20 +31,20 @@ const route = routesOf('signing in');
 const TRIES_PER_MINUTE = 20;
 const MAILS_PER_MINUTE = 5;
 
-/** Throws if mail is not configured. */
+/** Throws a Problem if mail is not configured. */
 export function requireMailer({ mailer }: AccountDeps): Mailer {
   if (mailer !== undefined) return mailer;
   throw new Problem(404, 'no-mail', 'This server does not send mail.');
 }
 
-/** The request of a sign-in. `person` is the user before it. */
+/** `person`: the user before the sign-in. */
 interface SignInInput {
   readonly person: User | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Throws a Problem if the user may not sign in to the account. Runs before a code is consumed. */
+/** Must run before a one-time code is consumed. Throws a Problem if the user cannot sign in. */
 async function assertMayEnter(
   { tableQueries }: AccountDeps,
   before: User | undefined,
@@ -55,7 +55,7 @@ async function assertMayEnter(
   await assertCanMerge(tableQueries, { account, before, guest });
 }
 
-/** Signs in to an account after its credentials were checked, and sets the session cookie. */
+/** Signs in, after the credentials were checked, and sets the session cookie. */
 async function enter(
   deps: AccountDeps,
   { person, request, reply }: SignInInput,
@@ -132,7 +132,7 @@ function keyRoutes(deps: AccountDeps): readonly Route[] {
         refusals: { 'bad-passkey': 401, 'two-seats': 409 },
       },
       async ({ body, ...input }) => {
-        // The library that verifies the response also checks its shape.
+        // The WebAuthn library also validates the shape of the response.
         const response = body.response as unknown as AuthenticationResponseJSON;
         const account = await accountByPasskey(context, deps.relyingParty(input.request), response);
         return enter(deps, input, account, 'passkey', body.guest);
@@ -177,7 +177,7 @@ function recoveryRoutes(deps: AccountDeps): readonly Route[] {
       ({ body, request }) => {
         const mailer = requireMailer(deps);
         const { origin } = deps.relyingParty(request);
-        // Not awaited: the response time would reveal whether the account exists.
+        // Not awaited, because the response time would reveal whether the account exists.
         sendSignIn(context, mailer, origin, body.mail).catch((error: unknown) => {
           request.log.error({ request: request.id, err: error }, 'mail could not be sent');
         });

@@ -1,4 +1,4 @@
-// Converts guests to accounts and signs users in, optionally merging the guest.
+// Turns guests into accounts. Signs users in, and merges their guest if they wish.
 import { Problem } from '../http/problem.ts';
 import { lockNames } from '../store/index.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -9,10 +9,9 @@ import { codeDigest, newCode } from '../core/secrets.ts';
 import { beginSession, endSession, type SessionRow } from './sessions.ts';
 import { allIdsOf, type User } from '../core/user.ts';
 
-/** Number of recovery codes of an account. */
 const CODES = 8;
 
-/** Creates recovery codes and invalidates the previous ones. Only hashes are stored. */
+/** Creates recovery codes and makes the previous ones invalid. Only their hashes are stored. */
 export async function createRecoveryCodes(
   { db }: ServiceContext,
   person: string,
@@ -27,7 +26,7 @@ export async function createRecoveryCodes(
   return codes;
 }
 
-/** Converts a guest to an account and returns its recovery codes; undefined for accounts. */
+/** Turns a guest into an account and returns its recovery codes; undefined for other users. */
 export async function convertGuest(
   context: ServiceContext,
   person: User,
@@ -41,7 +40,7 @@ export async function convertGuest(
   return numUpdatedRows === 0n ? undefined : createRecoveryCodes(context, person.id);
 }
 
-/** The account id of a recovery code; undefined if the code is wrong or used. */
+/** Returns the account id of a recovery code; undefined if it is wrong or used. */
 export async function accountByRecoveryCode(
   { db }: ServiceContext,
   code: string,
@@ -54,7 +53,7 @@ export async function accountByRecoveryCode(
   return row?.person;
 }
 
-/** Consumes a recovery code. Returns false if it was already used. */
+/** Consumes a recovery code. Returns false if it was used already. */
 export async function consumeRecoveryCode({ db }: ServiceContext, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')
@@ -63,31 +62,28 @@ export async function consumeRecoveryCode({ db }: ServiceContext, code: string):
   return numDeletedRows > 0n;
 }
 
-/** The account to sign in to, and whether the current guest is merged into it. */
 interface GuestChoice {
   readonly account: string;
-  /** The user before the sign-in. */
   readonly before: User | undefined;
   readonly guest: 'move' | 'leave';
 }
 
 export interface SignInRequest extends GuestChoice {
   readonly session: SessionRow | undefined;
-  /** The token of the new session. */
   readonly token: string;
   readonly how: SessionRow['how'];
   readonly device: string;
 }
 
-/** The guest to merge; undefined if none. */
+/** Returns the guest to merge, if there is one. */
 function guestOf({ account, before, guest }: GuestChoice): User | undefined {
   const isOther = before?.kind === 'guest' && before.id !== account;
   return isOther && guest === 'move' ? before : undefined;
 }
 
 /**
- * Starts a session for an account, ends the previous one, and merges the guest if requested.
- * Returns whether a guest was merged. Throws a Problem if it cannot be merged.
+ * Starts a session for an account and ends the previous one. Merges the guest with `guest: 'move'`,
+ * or throws a Problem if that is not possible. Returns whether a guest was merged.
  */
 export async function signIn(
   context: ServiceContext,
@@ -106,7 +102,6 @@ export async function signIn(
   return { moved: moving !== undefined };
 }
 
-/** Gives the seats of a merged guest to the account. Idempotent. */
 async function moveSeats(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -116,7 +111,7 @@ async function moveSeats(
   if (account !== undefined && account.id !== guest) await tableQueries.move(guest, account);
 }
 
-/** After a crash, finishes giving the seats of merged guests to their accounts. */
+/** Gives the seats of merged guests to their accounts, if a crash has interrupted this. */
 export async function resumeSeatMoves(
   context: ServiceContext,
   tableQueries: TableQueries,
@@ -131,7 +126,7 @@ export async function resumeSeatMoves(
   for (const { id } of rows) await moveSeats(context, tableQueries, id);
 }
 
-/** Throws a Problem if the guest cannot be merged. Must run before one-time codes are consumed. */
+/** Throws a Problem if the guest cannot be merged. Must run before a one-time code is consumed. */
 export async function assertCanMerge(
   tableQueries: TableQueries,
   choice: GuestChoice,
@@ -140,7 +135,7 @@ export async function assertCanMerge(
   if (moving !== undefined) await assertNoSharedTable(tableQueries, moving, choice.account);
 }
 
-/** Throws if both users have a seat at one unfinished table: the account would see two hands. */
+/** With two seats at one table, the account would see two hands. */
 async function assertNoSharedTable(
   tableQueries: TableQueries,
   guest: User,

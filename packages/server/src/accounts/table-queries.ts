@@ -1,5 +1,4 @@
-// The interface through which the account services read and change the seats, chat and names of
-// users at tables.
+// What the account services need to know and change at tables.
 import type { Presence, User } from '../core/user.ts';
 
 export interface ChatLine {
@@ -8,16 +7,15 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** `ids` are all ids of a user (`allIdsOf`). */
+/** `ids`: the id of a user and those of merged guests (`allIdsOf`). */
 export interface TableQueries {
-  /** Ids of the unfinished tables of a user. */
+  /** Returns the ids of the user's unfinished tables. */
   tablesOf(ids: readonly string[]): Promise<readonly string[]>;
   chatLinesBy(ids: readonly string[]): Promise<readonly ChatLine[]>;
-  /** Renames a user at unfinished tables. */
   rename(ids: readonly string[], name: string): Promise<void>;
-  /** Gives up the seats of a user and removes their name and chat. */
+  /** Gives up the user's seats, and removes their name and chat from all tables. */
   forget(ids: readonly string[]): Promise<void>;
-  /** Gives the seats of a guest to the account `to`. */
+  /** Gives the seats of a merged guest to the account `to`. */
   move(guest: string, to: Pick<User, 'id' | 'name'>): Promise<void>;
   presence(id: string): Presence;
 }

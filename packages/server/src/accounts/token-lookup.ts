@@ -1,5 +1,4 @@
-// Finds sessions and users by token. Concurrent lookups are batched; nothing is cached, so ended
-// sessions are invalid at once.
+// Finds sessions and users by token. Not cached, so that ended sessions are invalid at once.
 import { StoreError, BatchLoader } from '../store/index.ts';
 import { type ServiceContext, HOUR } from '../core/context.ts';
 import { usersById } from './user-repository.ts';
@@ -7,19 +6,18 @@ import { digest } from '../core/secrets.ts';
 import { confirmRenewal, IDLE_MS, type SessionRow } from './sessions.ts';
 import type { User } from '../core/user.ts';
 
-/** The time of last use is updated at most this often, to save writes. */
+/** Minimum time between updates of the time of last use, to save writes. */
 const SEEN_STEP_MS = HOUR;
 
 export interface TokenOwner {
   readonly session: SessionRow;
-  /** Undefined if the user was erased. */
+  /** Undefined if the user has been erased. */
   readonly person: User | undefined;
 }
 
-/** The loader that batches the lookups of a context. */
 const loaders = new WeakMap<ServiceContext, BatchLoader<string, TokenOwner | undefined>>();
 
-/** The session and user of a token; undefined if the token is not valid. Records the use. */
+/** Returns the owner of a token; undefined if it is not valid. A use extends the session. */
 export function findByToken(
   context: ServiceContext,
   token: string,
@@ -50,7 +48,6 @@ async function findByTokens(
   });
 }
 
-/** Whether a hash is that of the previous token, which is still valid. */
 function isPrior({ prior, prior_until: until }: SessionRow, hash: string, at: number): boolean {
   return prior === hash && until !== null && until > at;
 }
@@ -73,7 +70,7 @@ async function sessionsBy(
     .execute();
 }
 
-/** Expires previous tokens once the new one is used. */
+/** Lets the previous token of a session expire once the new one is used. */
 async function expirePriorTokens(
   context: ServiceContext,
   sessions: readonly SessionRow[],
@@ -84,7 +81,7 @@ async function expirePriorTokens(
   await Promise.all(renewed.map((one) => confirmRenewal(context, one)));
 }
 
-/** Updates the time of last use. Returns the updated sessions. */
+/** Updates the time of last use and the expiry of sessions. Returns the updated sessions. */
 async function recordUse(
   { db, isReadOnly = false }: ServiceContext,
   sessions: readonly SessionRow[],
@@ -100,7 +97,7 @@ async function recordUse(
     await db.updateTable('sessions').set(seen).where('id', 'in', ids).execute();
     await db.updateTable('people').set({ seen: at }).where('id', 'in', people).execute();
   } catch (error) {
-    // A failed update of timestamps must not fail the request. Nodes may update the same rows.
+    // The request can do without this update, for example on a full disk.
     if (!(error instanceof StoreError && error.isTransient)) throw error;
   }
   return sessions.map((one) => (isDue(one) ? { ...one, ...seen } : one));

@@ -1,4 +1,4 @@
-// Creates, finds and updates users. A merged guest resolves to its account.
+// Creates, finds and updates users. The id of a merged guest finds the account, except in `rowOf`.
 import type { MailLanguage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
 import { type Database, insertNew, newId } from '../store/index.ts';
@@ -28,7 +28,7 @@ export function userOf(row: UserRow, guestIds: readonly string[] = []): User {
   };
 }
 
-/** Creates a user and returns the new row. Stores nothing if the id is taken. */
+/** Creates a user and returns the row. If the id is taken, stores nothing. */
 export async function createUser(
   { db, now }: ServiceContext,
   person: NewUser,
@@ -51,12 +51,12 @@ export async function createUser(
   return row;
 }
 
-/** The row with this id. The id of a merged guest finds the row of the guest. */
+/** Returns the row with this id, even that of a merged guest. */
 export async function rowOf({ db }: ServiceContext, id: string): Promise<UserRow | undefined> {
   return await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The ids of merged guests by account. */
+/** Returns the ids of merged guests, by account. */
 async function guestsOf(
   { db }: ServiceContext,
   ids: readonly string[],
@@ -76,7 +76,7 @@ async function guestsOf(
 
 const MAX_IDS_PER_QUERY = 500;
 
-/** Users by requested id, without unknown ids. The id of a merged guest finds the account. */
+/** Returns users by requested id. Unknown ids are left out. */
 export async function usersById(
   context: ServiceContext,
   requested: readonly string[],
@@ -110,12 +110,11 @@ async function someById(
   );
 }
 
-/** A user; the id of a merged guest finds the account. */
 export async function userById(context: ServiceContext, id: string): Promise<User | undefined> {
   return (await usersById(context, [id])).get(id);
 }
 
-/** New values of the fields of a user. Undefined fields do not change. */
+/** Undefined fields do not change. */
 export interface UserChanges {
   readonly name?: string | undefined;
   readonly face?: string | undefined;
@@ -136,7 +135,7 @@ export async function updateUser(
   await db.updateTable('people').set(changes).where('id', '=', id).execute();
 }
 
-/** Users whose name starts like this one; look-alike characters match. */
+/** Finds users whose name starts with this one or looks like it. Leaves out merged guests. */
 export async function findUsersByName(
   { db }: ServiceContext,
   name: string,

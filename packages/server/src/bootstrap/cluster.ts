@@ -1,11 +1,11 @@
-// Applies changes that other nodes on the same database make.
+// Applies changes made by other nodes on the same database.
 import type { SocketRegistry } from '../socket/socket-registry.ts';
 import type { BootContext } from './context.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Reloads mutes and bans when other nodes announce a change. Polls the database for all changes
- * while other nodes cannot be reached. Registers the gauge of connected nodes.
+ * Reloads restrictions when another node announces a change. Polls the database for all changes
+ * while other nodes cannot be reached.
  */
 export function followCluster(boot: BootContext, { hub }: Tables, sockets: SocketRegistry): void {
   const { cluster, restrictions, metrics } = boot;

@@ -1,5 +1,5 @@
-// Opens the parts that all others depend on: log, metrics, data folder, store, web client,
-// restrictions, push keys and cluster.
+// Opens what all other parts need: log, metrics, data folder, store, page, restrictions, push keys
+// and cluster.
 import type { DestinationStream } from 'pino';
 import type { Config } from '../config.ts';
 import { openPage, type Page } from '../http/page.ts';
@@ -20,15 +20,13 @@ import type { ClusterDeps, ClusterNode } from '../cluster.ts';
 
 /** Options for tests, failure drills (tools/drills) and benchmarks. */
 export interface TestOptions {
-  /** Delay added to each commit, to simulate a slow disk. */
+  /** Delay of each commit, to simulate a slow disk. */
   readonly commitDelayMs?: number;
-  /** How long a write waits for another process that holds the SQLite file. */
+  /** How long a write waits, in milliseconds, while another process holds the SQLite file. */
   readonly busyMs?: number;
-  /** Log destination instead of standard output. */
   readonly logTo?: DestinationStream;
-  /** Runs SQLite in the calling thread without fsync; for tests only. */
+  /** Runs SQLite in the calling thread without fsync, for tests only. */
   readonly inline?: boolean;
-  /** Cheaper password hashes, for tests only. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 
@@ -37,25 +35,23 @@ export interface BootContext {
   readonly shutdown: Shutdown;
   readonly log: ReturnType<typeof createLog>;
   readonly metrics: Metrics;
-  /** Present if the host enabled tracing. */
   readonly tracing: Tracing | undefined;
   readonly store: Awaited<ReturnType<typeof openStore>>;
   readonly health: StoreHealth;
   readonly uptime: Uptime;
   readonly context: ServiceContext;
-  /** The built web client; undefined if the server has no page. */
+  /** Undefined if the server has no page. */
   readonly page: Page | undefined;
-  /** The name of the served build of the web client; `none` without a page. */
+  /** The name of the served build of the page; `none` without a page. */
   readonly build: () => string;
   readonly restrictions: Restrictions;
-  /** The key that gives the local command line administrator rights. */
+  /** Local programs with this key have administrator rights. */
   readonly hostKey: string;
   readonly vapid: Vapid;
-  /** This server as a member of a cluster; undefined if neither Redis nor PostgreSQL is used. */
+  /** Undefined if neither Redis nor PostgreSQL is configured. */
   readonly cluster: ClusterNode | undefined;
 }
 
-/** Connects to the other nodes. Undefined if neither Redis nor PostgreSQL is configured. */
 async function openCluster(
   { redis, database }: Config,
   deps: Omit<ClusterDeps, 'redis'>,

@@ -1,4 +1,4 @@
-// Opens the HTTP application with all its routes, the sockets, and the operations endpoints.
+// Opens the HTTP application with its routes, the sockets, and the operations endpoints.
 import { dailyDate } from '@eminent/protocol';
 import { type App, addRoutes, type AppDeps, createApp } from '../http/app.ts';
 import { allowedHosts } from '../http/allowed-hosts.ts';
@@ -23,11 +23,11 @@ import type { BootContext } from './context.ts';
 import type { Services } from './services.ts';
 import { measuredBy, type Tables } from './tables.ts';
 
-/** Limits that are never reached, for benchmarks. */
+/** Limits for benchmarks, which they never reach. */
 const UNLIMITED_RATE = { burst: 1e9, perSecond: 1e9 };
 const NO_LIMITS = { socketsOfAddress: 1e9, rate: UNLIMITED_RATE, rateOfAddress: UNLIMITED_RATE };
 
-/** The host names from the settings: to listen on, additional ones, and the public one. */
+/** Host names by which the server may be reached, from the settings. */
 function namesOf({ host, publicUrl, names }: Config): readonly string[] {
   return [host, ...names, ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname])];
 }
@@ -88,7 +88,7 @@ export async function openSockets(
   app: App,
 ): Promise<SocketRegistry> {
   const { config, shutdown, log, metrics, build, context, restrictions, tracing } = boot;
-  // Banned users watch like anonymous visitors.
+  // Sockets of banned users are treated as signed out.
   const unlessBanned = (person: User | undefined) =>
     person !== undefined && restrictions.isBanned(person) ? undefined : person;
   const blocked = new BatchLoader((people: readonly string[]) =>
@@ -112,7 +112,7 @@ export async function openSockets(
     counts: metrics,
     measured: measuredBy(boot),
     tracing,
-    // Benchmarks turn off the socket limit. This turns off the limits in `NO_LIMITS`, too.
+    // A socket limit of 0, for benchmarks, turns off the other limits of sockets, too.
     ...(config.socketLimit === 0 ? { limits: NO_LIMITS } : {}),
   });
   shutdown.defer(() => sockets.close());

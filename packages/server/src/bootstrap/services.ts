@@ -24,7 +24,7 @@ export interface Services {
   readonly routes: readonly Route[];
 }
 
-/** `sockets` is a function, because the sockets are opened after the routes that refer to them. */
+/** `sockets` must not be called before the sockets are opened, after the routes. */
 export function openServices(
   boot: BootContext,
   tables: Tables,
@@ -55,7 +55,7 @@ export function openServices(
   };
 }
 
-/** The account dependencies that need neither the lobby nor the sockets. */
+/** The dependencies that need neither the lobby nor the sockets. */
 function baseAccountDeps(
   { context, config, build, vapid }: BootContext,
   tableQueries: TableQueries,
@@ -120,7 +120,6 @@ function openModeration(
   });
 }
 
-/** Ids of the friends of the host with a reserved seat. */
 function reservedFriends({ seats }: TableSetup): readonly string[] {
   return seats.flatMap((seat) => (seat.kind === 'friend' ? [seat.person] : []));
 }

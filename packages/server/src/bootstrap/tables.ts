@@ -1,4 +1,4 @@
-// Opens the tables: hub, index, and the recorder of finished games.
+// Opens the hub of the tables, their index, and the recorder of finished games.
 import { FinishedTables } from '../lobby/finished-tables.ts';
 import type { AnswerPart } from '../telemetry/metrics.ts';
 import { TableIndex } from '../tables/table-index.ts';
@@ -28,7 +28,7 @@ export function openTables(boot: BootContext): Tables {
   return { hub, tableIndex, finished };
 }
 
-/** Returns a function that records the duration of a stage of an answer in metrics and trace. */
+/** Returns a function that records the duration of a stage of a command in metrics and traces. */
 export function measuredBy({
   metrics,
   tracing,

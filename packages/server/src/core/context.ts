@@ -1,10 +1,9 @@
-// What all services use: the database handle, the clock, settings, and time units in milliseconds.
+// What all services use: the database handle, the clock, settings. Also time units in milliseconds.
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/index.ts';
 
-/** Parameters of password hashing (argon2id). */
 export interface PasswordCost {
-  /** Memory in KiB. */
+  /** In KiB. */
   readonly memory: number;
   readonly passes: number;
 }
@@ -12,9 +11,8 @@ export interface PasswordCost {
 export interface ServiceContext {
   readonly db: Kysely<Database>;
   readonly now: () => number;
-  /** Whether the server is read-only. Services then skip writes such as usage timestamps. */
   readonly isReadOnly?: boolean;
-  /** Cost of password hashes; the default unless a test reduces it. */
+  /** Undefined for the default cost; tests reduce it. */
   readonly passwordCost?: PasswordCost | undefined;
 }
 

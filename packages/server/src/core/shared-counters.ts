@@ -1,5 +1,4 @@
-// Counters shared by all nodes, so that rate limits hold across the cluster. Without these
-// counters, each node enforces the limits alone.
+// Counters shared by all nodes, so that rate limits hold across the cluster.
 
 export interface Increment {
   readonly key: string;
@@ -9,7 +8,7 @@ export interface Increment {
 }
 
 export interface SharedCounters {
-  /** Returns the new value of each counter, in order; undefined if the counters are unreachable. */
+  /** Returns the new value of each counter in order; undefined if the counters are unreachable. */
   add(all: readonly Increment[]): Promise<readonly number[] | undefined>;
   close(): void;
 }

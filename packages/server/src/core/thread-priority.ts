@@ -1,9 +1,9 @@
-// Lowers the CPU priority of worker threads with long computations.
+// CPU priority of worker threads.
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lowers the priority of the calling thread, so that it does not slow down the event loop. Does
- * nothing except on Linux, because other systems would change the priority of the whole process.
+ * Lowers the CPU priority of the calling thread. Does nothing but on Linux, because other systems
+ * would change the priority of the whole process.
  */
 export function lowerThreadPriority(): void {
   try {

@@ -1,7 +1,7 @@
-// The type of users, which all parts of the server share. It contains no secrets.
+// The type of users throughout the server. It contains no secrets.
 import type { MailLanguage, PRESENCES } from '@eminent/protocol/online';
 
-/** `away`: all open pages of the user are in the background. */
+/** `away`: all pages that the user has open are in the background. */
 export type Presence = (typeof PRESENCES)[number];
 
 export interface User {
@@ -11,18 +11,16 @@ export interface User {
   readonly kind: 'guest' | 'account' | 'bot' | 'former';
   readonly admin: boolean;
   readonly lang?: MailLanguage;
-  /** The name of the portrait. */
   readonly face?: string;
-  /** Ids of guests merged into the user. The user may have seats under these ids. */
+  /** Ids of guests that were merged into this user, and that seats may still have. */
   readonly guestIds?: readonly string[];
 }
 
-/** The id of a user and the ids of merged guests. */
 export function allIdsOf({ id, guestIds = [] }: User): readonly string[] {
   return [id, ...guestIds];
 }
 
-/** Whether an id is that of a user or of a guest merged into the user. */
+/** Whether an id is that of the user or of a merged guest. */
 export function isSameUser(person: User, id: string | undefined): boolean {
   return id !== undefined && allIdsOf(person).includes(id);
 }

@@ -1,21 +1,13 @@
-// Checks the `Host` header of requests. Another site can resolve its own name to this machine (DNS
-// rebinding). Its pages would then have the same origin as the server, so requests with an unknown
-// host name are refused.
+// Refuses requests with an unknown host name, to prevent DNS rebinding: another site points its own
+// name at this machine, and its pages get the same origin as this server.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { Problem } from './problem.ts';
 
-/**
- * Paths that are answered under any host name, because load balancers may use their own. These
- * responses reveal nothing.
- */
+/** Allowed under any host name, for load balancers. Contain nothing secret. */
 const OPEN_PATHS = /^\/(?:healthz|readyz|version)(?:\?|$)/;
 
-/**
- * The name in a `Host` header, in lower case, without port and trailing dot; undefined if it is
- * malformed.
- */
 function nameIn(header: string): string | undefined {
   if (!URL.canParse(`http://${header}/`)) return undefined;
   const { hostname: name, username, pathname } = new URL(`http://${header}/`);
@@ -24,13 +16,13 @@ function nameIn(header: string): string | undefined {
 }
 
 export interface AllowedHosts {
-  /** The unknown host name of a request; undefined if the request is allowed. */
+  /** Returns the host name to refuse (`this name` if malformed); undefined if it is allowed. */
   unknownIn(request: IncomingMessage): string | undefined;
 }
 
 /**
- * IP addresses are always allowed, because no other site can use one as its name. So are localhost
- * and the name of this machine. All other names must be configured.
+ * Allows the configured names, the name of this machine, localhost, and all IP addresses. No site
+ * can use an IP address as its name.
  */
 export function allowedHosts(configured: readonly string[]): AllowedHosts {
   const machine = hostname().toLowerCase();
@@ -41,7 +33,7 @@ export function allowedHosts(configured: readonly string[]): AllowedHosts {
     isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost') || names.has(name);
   return {
     unknownIn: ({ headers: { host }, url = '/' }) => {
-      // Only programs omit the header; browsers always send it.
+      // Browsers always send the header.
       if (host === undefined || OPEN_PATHS.test(url)) return undefined;
       const name = nameIn(host);
       return name !== undefined && isKnown(name) ? undefined : (name ?? 'this name');

@@ -1,5 +1,5 @@
-// The HTTP application: Fastify with the checks that run before every route, and the page for all
-// other URLs.
+// The Fastify application, with the checks that run before every route. Passes all other URLs to
+// the page.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import cookie from '@fastify/cookie';
@@ -30,7 +30,6 @@ import type { Route } from './route.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The user of the session or token; undefined when signed out. */
     person: User | undefined;
   }
   interface FastifyInstance {
@@ -45,23 +44,18 @@ const MAX_BODY_BYTES = 64 * 1024;
 export interface AppDeps {
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Proxies whose forwarded client address and protocol are trusted. */
   readonly trustProxy: string | false;
   readonly publicUrl: string | undefined;
   readonly hosts: AllowedHosts;
-  /** Requests per minute, route and client address; 0 for no limit. */
+  /** Requests per minute, route and client address. 0 turns off the limits of all routes. */
   readonly perMinute: number;
-  /** Maximum number of open connections, including sockets. */
   readonly connections: number;
-  /** Timeouts for slow clients, shortened in tests. */
   readonly timeouts?: Timeouts;
-  /** Serves every URL that is not a path of the server (`SERVER_PATHS`). */
+  /** Serves every URL that does not match SERVER_PATHS. */
   readonly page: Page | undefined;
-  /** The database in which responses are stored by idempotency key. */
   readonly context: ServiceContext;
-  /** Rate-limit counters shared by all nodes; without them each node counts for itself. */
   readonly counters?: SharedCounters | undefined;
-  /** Called with every error that fails a request. */
+  /** Called with every error that a handler or hook throws, including refusals. */
   readonly failed?: (error: unknown) => void;
   readonly authenticate: (
     request: FastifyRequest,
@@ -71,7 +65,6 @@ export interface AppDeps {
 
 export type App = FastifyInstance;
 
-/** Paths that the server answers itself; all others belong to the page. */
 const SERVER_PATHS =
   /^\/(?:api\/|healthz$|readyz$|metrics$|version$|t\/|r\/|puzzle\/|board\/|replay\/)/;
 
@@ -79,12 +72,10 @@ function isServerPath(url: string): boolean {
   return SERVER_PATHS.test(url.split('?', 1)[0] ?? '');
 }
 
-/** Whether the public URL uses HTTPS. */
 function isSecure({ publicUrl }: AppDeps): boolean {
   return publicUrl?.startsWith('https:') === true;
 }
 
-/** The underlying HTTP server. Answers requests for the page and passes all others to `handle`. */
 function listener(
   deps: AppDeps,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
@@ -100,7 +91,6 @@ function listener(
   return listenerOf(answer, connections, timeouts);
 }
 
-/** Answers a browser that opens the page under an unknown host name with an error text. */
 function refuseHost(response: ServerResponse, name: string): void {
   const { status, message } = unknownHost(name);
   response.setHeader('cache-control', 'no-store');
@@ -109,13 +99,13 @@ function refuseHost(response: ServerResponse, name: string): void {
   response.end(`${message}\n`);
 }
 
-/** Creates the app with its checks and error handling, but without routes. */
+/** Creates the app with its checks and error handling. `addRoutes` adds the routes. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const logger: FastifyBaseLogger = deps.log;
   const app: App = Fastify({
     serverFactory: (handle) => listener(deps, handle),
     loggerInstance: logger,
-    // The request log below replaces Fastify's, because URLs may contain invitations.
+    // Fastify would log URLs, which may contain invitation secrets.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
@@ -124,8 +114,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
     routerOptions: { maxParamLength: 200 },
   });
-  // Log calls pass the request id themselves. A child logger per request would cost more than most
-  // requests.
+  // A child logger per request would cost more than most requests.
   app.setChildLoggerFactory((logger) => logger);
   app.removeContentTypeParser('text/plain');
   app.decorate('metrics', deps.metrics);
@@ -149,7 +138,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
   await app.register(cookie);
   await app.register(rateLimit, {
     global: false,
-    // A household usually has one /64 network.
+    // Counts a whole /64 network as one client: a household usually has one.
     ipv6Subnet: 64,
     ...(deps.counters === undefined ? {} : { store: rateLimitStoreOver(deps.counters) }),
     errorResponseBuilder: (_, { after }) =>
@@ -159,8 +148,8 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id);
     refuseForeign(request, deps.publicUrl);
   });
-  // Runs after the rate limits, so that a flood causes no database lookups, and after the hooks of
-  // the socket, which close refused connections.
+  // Runs after the rate limits, so that a flood of requests causes no database lookups. Must also
+  // run after the hooks of the WebSocket plugin, which close refused connections.
   app.addHook('preParsing', async (request, reply) => {
     const unknown = deps.hosts.unknownIn(request.raw);
     if (unknown !== undefined) throw unknownHost(unknown);
@@ -176,7 +165,7 @@ async function addGuards(app: App, deps: AppDeps): Promise<void> {
   });
 }
 
-/** Turns every error into a response without internal details. Counts it; logs internal errors. */
+/** Answers every error with a Problem and counts it. Logs server errors (5xx). */
 function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error);
   request.server.metrics.refusal('http', problem.code);
@@ -207,7 +196,7 @@ export function addRoutes(app: App, deps: AppDeps, routes: readonly Route[]): vo
           key === undefined || person === undefined
             ? await work(newId())
             : await idempotent.run(
-                { owner: person.id, what: `${description.method} ${request.url}`, key, body },
+                { owner: person.id, operation: `${description.method} ${request.url}`, key, body },
                 work,
               );
         if (description.answer === undefined) return reply.status(204).send();

@@ -1,6 +1,6 @@
 // Names of the session cookies.
 
-/** The cookie over plain HTTP. Older versions set it over HTTPS, too. */
+/** Session cookie over plain HTTP. Older versions also set it over HTTPS. */
 export const COOKIE = 'eminent';
-/** The cookie over HTTPS. Because of its prefix, no other host of the domain can set it. */
+/** Session cookie over HTTPS. The prefix keeps other hosts of the domain from setting it. */
 export const BOUND_COOKIE = '__Host-eminent';

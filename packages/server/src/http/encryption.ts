@@ -1,4 +1,4 @@
-// Encrypts stored texts with a secret (AES-256-GCM).
+// Encrypts texts with a secret (AES-256-GCM).
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -17,7 +17,7 @@ export function encrypt(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64');
 }
 
-/** Throws if the secret is wrong or the text was changed. */
+/** Reverses `encrypt`. Throws if the secret is wrong or the text was changed. */
 export function decrypt(encrypted: string, secret: string): string {
   const bytes = Buffer.from(encrypted, 'base64');
   const start = NONCE_BYTES + TAG_BYTES;

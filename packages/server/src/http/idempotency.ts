@@ -1,5 +1,4 @@
-// Idempotency keys: a request that is sent again because its response was lost is not executed
-// again and gets the stored response, even after a restart.
+// Idempotency keys: a repeated request gets the stored response, even after a restart.
 import type { Selectable } from 'kysely';
 import { DAY, type ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
@@ -7,33 +6,29 @@ import { type Database, idOf, insertNew } from '../store/index.ts';
 import { Problem } from './problem.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
-/** How long responses are stored. Browsers retry within seconds, programs perhaps the next day. */
+/** How long responses are stored. Browsers retry within seconds, programs perhaps a day later. */
 const KEPT_MS = DAY;
 
-/** A request with its user, operation, idempotency key and content. */
 export interface IdempotentRequest {
-  /** Id of the user. */
   readonly owner: string;
-  /** Method and URL. */
-  readonly what: string;
+  /** HTTP method and URL. */
+  readonly operation: string;
   readonly key: string;
   readonly body: unknown;
 }
 
-/** The columns that identify a request in the database, and the secret for its response. */
 interface RequestRecord {
   readonly owner: string;
-  /** Digest of user, operation and key: the primary key of the row. */
+  /** Digest of user, operation and key: the primary key. */
   readonly name: string;
-  /** Digest of the body. */
   readonly sent: string;
-  /** The key that encrypts the stored response. It is not stored. */
+  /** Key that encrypts the stored response. It is never stored itself. */
   readonly secret: string;
 }
 
 type Row = Selectable<Database['kept_answers']>;
 
-/** Inserts a row unless there is an unexpired one of this name. Returns the row that is stored. */
+/** Inserts a row unless an unexpired row has its name. Returns the stored row. */
 export async function claimRow({ db, now }: ServiceContext, row: Row): Promise<Row> {
   await db
     .deleteFrom('kept_answers')
@@ -51,29 +46,29 @@ export async function claimRow({ db, now }: ServiceContext, row: Row): Promise<R
 
 export class IdempotentRequests {
   readonly #context: ServiceContext;
-  /** Requests that are being executed on this node. */
-  readonly #underWay = new Map<string, { sent: string; answer: Promise<unknown> }>();
+  /** Requests in progress on this node, by digest. */
+  readonly #running = new Map<string, { sent: string; answer: Promise<unknown> }>();
 
   constructor(context: ServiceContext) {
     this.#context = context;
   }
 
   /**
-   * Returns the result of `work`, or the stored result if the same user sent the same request under
-   * this key. Errors are not stored. A server that crashed before it stored the result may have
-   * executed the request: `work` therefore gets an id that is the same for every retry, and uses it
-   * for the objects it creates. Throws a Problem if the key was used with another body.
+   * Runs `work` and stores its result, or returns the stored result of an earlier request with this
+   * key. After a crash, or on another node, `work` may run again: it gets the same id for the
+   * objects it creates. Errors are not stored. Throws a Problem if the earlier request had another
+   * body.
    */
   async run(request: IdempotentRequest, work: (id: string) => Promise<unknown>): Promise<unknown> {
     const record = recordOf(request);
-    const before = this.#underWay.get(record.name);
+    const before = this.#running.get(record.name);
     if (before !== undefined) return mustBeSame(before, record).answer;
     const answer = this.#execute(record, work);
-    this.#underWay.set(record.name, { sent: record.sent, answer });
+    this.#running.set(record.name, { sent: record.sent, answer });
     try {
       return await answer;
     } finally {
-      this.#underWay.delete(record.name);
+      this.#running.delete(record.name);
     }
   }
 
@@ -106,19 +101,20 @@ export class IdempotentRequests {
   }
 }
 
-function recordOf({ owner, what, key, body }: IdempotentRequest): RequestRecord {
-  const secret = JSON.stringify([owner, what, key]);
+function recordOf({ owner, operation, key, body }: IdempotentRequest): RequestRecord {
+  const secret = JSON.stringify([owner, operation, key]);
   const sent = digest(JSON.stringify(body ?? ''));
   return { owner, name: digest(`wish ${secret}`), sent, secret };
 }
 
-/** Throws if the key was used for a request with another body. */
 function mustBeSame<T extends { readonly sent: string }>(before: T, { sent }: RequestRecord): T {
   if (before.sent === sent) return before;
   throw new Problem(422, 'key-used', 'This idempotency key was used for another request.');
 }
 
-/** The idempotency key of a request: in its header or, for older pages, in its body. */
+/**
+ * The key is in the header or, for older pages, in the body. Throws a Problem if it is malformed.
+ */
 export function keyOf(header: string | string[] | undefined, body: unknown): string | undefined {
   const key = header ?? keyIn(body);
   if (key === undefined) return undefined;

@@ -1,17 +1,15 @@
-// Creates the node:http server with a connection limit, and with timeouts for slow clients.
+// Creates the HTTP server with a connection limit and timeouts for slow clients.
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** Timeouts in milliseconds. */
+/** In milliseconds. */
 export interface Timeouts {
-  /** For the complete headers of a request, and for the first request of a connection. */
+  /** For the complete headers of a request. A new connection must send them within this time. */
   readonly headersTimeout: number;
-  /** For a request with its body. */
   readonly requestTimeout: number;
-  /** For the next request on the same connection. */
   readonly keepAliveTimeout: number;
-  /** For an inactive connection, such as a download that the client does not read. */
+  /** For a connection without activity, such as a download that the client does not read. */
   readonly timeout: number;
-  /** How often the first two timeouts are checked. Clients may exceed them by this time. */
+  /** Interval at which `headersTimeout` and `requestTimeout` are checked, so they are not exact. */
   readonly connectionsCheckingInterval: number;
 }
 
@@ -23,7 +21,7 @@ const TIMEOUTS: Timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** Returns a server that is not listening yet. */
+/** Returns a server that is not listening yet. `connections`: maximum number of open ones. */
 export function listenerOf(
   answer: RequestListener,
   connections: number,

@@ -1,4 +1,4 @@
-// Builds the OpenAPI 3.1 document from the route descriptions that also validate requests.
+// Builds the OpenAPI 3.1 document from the route descriptions.
 import { LEVELS, STYLES } from '@eminent/bots';
 import { OPTION_VALUES } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
@@ -11,7 +11,6 @@ import type { RouteDescription, Route } from './route.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Schemas that get a name in the document. */
 const NAMED = { GameOptions: gameOptions, BotName: botName };
 const SCHEMAS = '#/components/schemas/';
 
@@ -38,7 +37,7 @@ function botNameSchema(): Json {
   };
 }
 
-/** Converts a schema to JSON Schema. Types of the engine (`v.custom`) become plain objects. */
+/** Converts a schema to JSON Schema. Engine types (`v.custom`) become plain objects. */
 function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const config: ConversionConfig = {
     target: 'draft-2020-12',
@@ -53,7 +52,6 @@ function jsonSchemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Js
   return rest;
 }
 
-/** The path or query parameters, one per field of the schema. */
 function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefined): Json[] {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input') as {
@@ -128,7 +126,7 @@ function operation({ area, description }: Route): Json {
   };
 }
 
-/** The document for these routes, ordered by URL. */
+/** Returns the document for these routes, ordered by URL. */
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   const sorted = routes.toSorted((a, b) => (a.description.url < b.description.url ? -1 : 1));

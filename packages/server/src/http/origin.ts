@@ -1,28 +1,25 @@
-// Checks the origin of a request. Changes and sockets must come from the server's own page or from
-// a program that is not a browser.
+// Protects against requests from pages of other sites (CSRF): only the server's own page and
+// programs that are not browsers may change data or open sockets.
 import type { FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Methods that change nothing. */
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request carries a token in its header. Pages of other sites cannot make a browser send
- * one (no CORS), and the cookie is ignored when a token is present.
+ * Pages of other sites cannot make a browser send a token (no CORS). With a token, the cookie is
+ * ignored.
  */
 export function hasBearerToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true;
 }
 
-/** The host of a URL, with its port unless it is the default; undefined for an invalid URL. */
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host : undefined;
 }
 
 /**
- * Whether a page of another origin may have sent the request. Browsers name the origin in
- * `Sec-Fetch-Site` or `Origin`. A request with neither header is foreign only if it has cookies,
- * and one with a bearer token never is.
+ * Whether a page of another origin may have sent the request, by `Sec-Fetch-Site` or `Origin`. With
+ * neither header, a request is foreign only if it has cookies.
  */
 export function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (hasBearerToken(request)) return false;
@@ -34,13 +31,16 @@ export function isForeign(request: FastifyRequest, publicUrl: string | undefined
   return from === undefined || !serverHosts.includes(from);
 }
 
-/** Throws a Problem for a change that a page of another site may have requested (CSRF). */
+/** Throws a Problem if a page of another origin may have sent a request that changes data. */
 export function refuseForeign(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE_METHODS.includes(request.method) || !isForeign(request, publicUrl)) return;
   throw new Problem(403, 'foreign-origin', 'Only the page of this server may send this request.');
 }
 
-/** Whether a program on this machine sent the request. Requests through a proxy never count. */
+/**
+ * Whether a program on this machine, other than a proxy, sent the request. Detects only proxies
+ * that add one of these headers.
+ */
 export function isOfThisMachine({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => name in headers);
   const { remoteAddress = '', localAddress } = socket;

@@ -1,28 +1,23 @@
-// Security headers of the page. With them, a browser loads and runs only files of this server.
+// Security headers of the page. They allow scripts of this server only.
 import { createHash } from 'node:crypto';
 
-/** The hash by which a policy allows one inline style sheet. */
 function styleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** Which sites may show the page in a frame: none, or all. */
 type FrameAncestors = "'none'" | '*';
 
-/**
- * The Content-Security-Policy of a page, given its HTML. Of inline styles, only those that Vite put
- * into the page are allowed.
- */
+/** Allows the inline styles of the HTML `page` by their hashes. */
 function contentPolicy(page: string, ancestors: FrameAncestors): string {
   const inline = [...page.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1] ?? '');
-  // The font of the title is inlined in the page.
+  // Vite inlines the font of the title as a data URL.
   const hasFont = inline.some((style) => style.includes('url(data:font/'));
   return [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
     ['style-src', "'self'", ...inline.map(styleHash)].join(' '),
-    // Planets are painted in a worker and shown as blob URLs.
+    // Planets are drawn in a worker and shown as blob URLs.
     "img-src 'self' blob:",
     `font-src 'self'${hasFont ? ' data:' : ''}`,
     "connect-src 'self'",
@@ -33,7 +28,6 @@ function contentPolicy(page: string, ancestors: FrameAncestors): string {
   ].join('; ');
 }
 
-/** Browser features that the page does not use and the policy forbids. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -49,7 +43,6 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers for every response. The replay widget overrides one of them. */
 const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -58,18 +51,18 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** All security headers for a page, given its HTML. */
+/** Returns the security headers for the HTML `page`, which no site may embed. */
 export function headersFor(page: string): Readonly<Record<string, string>> {
   return { ...securityHeaders, 'content-security-policy': contentPolicy(page, "'none'") };
 }
 
-/** The headers for the same page as a replay widget, which every site may show in a frame. */
+/** Returns the security headers for the page as a replay widget, which every site may embed. */
 export function embedHeadersFor(page: string): Readonly<Record<string, string>> {
   return {
     ...securityHeaders,
     'cross-origin-resource-policy': 'cross-origin',
     'content-security-policy': contentPolicy(page, '*'),
-    // Search engines index the replay under its own URL.
+    // Search engines should index the replay at its own URL instead.
     'x-robots-tag': 'noindex',
   };
 }

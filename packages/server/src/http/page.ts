@@ -1,4 +1,4 @@
-// Serves the built page. Chooses the build and sets the headers; the library sirv sends the files.
+// Serves the built web page: chooses the build and sets headers. The library sirv sends the files.
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,34 +7,23 @@ import sirv, { type RequestHandler } from 'sirv';
 import { listenerOf } from './listener.ts';
 import { embedHeadersFor, headersFor } from './page-headers.ts';
 
-/**
- * A build of the page. Its files are listed once; requests are looked up in that list and never in
- * the file system.
- */
+/** A build of the page. sirv lists its files once and never looks for others on the disk. */
 interface PageBuild {
   readonly folder: string;
-  /** Hash of the build; builds with the same name are identical. */
+  /** Hash of the build inputs; `unnamed` without a stamp file. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Headers of the replay widget. */
   readonly embedHeaders: Readonly<Record<string, string>>;
   readonly answer: RequestHandler;
 }
 
-/** Length of a build's name, and the name of a build without a stamp. */
 const BUILD_NAME_LENGTH = 16;
 const UNNAMED = 'unnamed';
 
-/**
- * Maximum number of connections of `serveFolder`. Each file and each connection takes one of the
- * 1,024 file descriptors of a process.
- */
+/** For `serveFolder`. Connections and open files share the 1,024 file descriptors of a process. */
 const MAX_CONNECTIONS = 400;
 
-/**
- * The URL of the replay widget, which is the page itself
- * (packages/web/src/replay/embedded-replay.tsx).
- */
+/** URL of the replay widget, a view of the page (packages/web/src/replay/embedded-replay.tsx). */
 const EMBED_PATH = /^\/embed\/r\/[0-9a-z]{1,40}(?:\?|$)/;
 
 function openBuild(folder: string): PageBuild {
@@ -48,10 +37,7 @@ function openBuild(folder: string): PageBuild {
   };
 }
 
-/**
- * The name of a build: the start of the hash in its stamp file (tools/build-stamp.ts). The page
- * contains the same name.
- */
+/** Reads the name from the stamp file (tools/build-stamp.ts). The page contains the same name. */
 function nameOf(folder: string): string {
   try {
     const { inputs } = JSON.parse(readFileSync(join(folder, '.inputs'), 'utf8')) as {
@@ -63,10 +49,7 @@ function nameOf(folder: string): string {
   }
 }
 
-/**
- * The newest build in a folder, which may be a link, and the previous build, from which open pages
- * may still load chunks.
- */
+/** The newest build, and the one before it, from which open pages may still load files. */
 class PageBuilds {
   readonly #link: string;
   #previous: PageBuild | undefined;
@@ -86,7 +69,7 @@ class PageBuilds {
         this.#current = next;
       }
     } catch {
-      // The link is being replaced. The current build is still complete.
+      // The new build is not readable yet. Serve the previous one.
     }
     return this.#current;
   }
@@ -98,14 +81,14 @@ class PageBuilds {
   }
 }
 
-/** The request handler of the page, and the name and folder of its newest build. */
+/** Handles requests for the page. `build`: name of its newest build. */
 export interface Page {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   readonly build: () => string;
   readonly folder: () => string;
 }
 
-/** Opens the page in a folder that may be a link to its newest build. */
+/** Opens the page in a folder, or behind a symbolic link to its newest build. */
 export function openPage(folder: string): Page {
   const builds = new PageBuilds(folder);
   const handle = (request: IncomingMessage, response: ServerResponse) => {
@@ -119,7 +102,7 @@ export function openPage(folder: string): Page {
   return { handle, build: () => builds.current().name, folder: () => builds.current().folder };
 }
 
-/** A server, not yet listening, that serves only the files of a built page. */
+/** Returns a server that serves only a built page. It is not listening yet. */
 export function serveFolder(folder: string): Server {
   return listenerOf(openPage(folder).handle, MAX_CONNECTIONS);
 }
@@ -132,7 +115,7 @@ function answer(builds: PageBuilds, request: IncomingMessage, response: ServerRe
   if (isEmbed) request.url = '/';
   closeFileWithResponse(response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
-  // Range requests are ignored: the files are short, and a range of a compressed file is useless.
+  // Range requests are not supported: the whole file is sent.
   delete request.headers.range;
   response.setHeader('vary', 'accept-encoding');
   response.setHeader('cache-control', cacheControl(request.url ?? '/'));
@@ -143,12 +126,12 @@ function answer(builds: PageBuilds, request: IncomingMessage, response: ServerRe
   });
 }
 
-/** Vite puts a content hash into the name of every file under assets/. */
+/** Files under assets/ never change: Vite puts a content hash into their names. */
 function cacheControl(url: string): string {
   return url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Closes the file that is sent when the response ends or the client disconnects. */
+/** Closes the file being sent when the response has ended or the client disconnects. */
 function closeFileWithResponse(response: ServerResponse): void {
   response.on('pipe', (file: Readable) => {
     file.on('error', () => response.destroy());

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ProblemBody } from '@eminent/protocol/online';
 import { StoreError } from '../store/index.ts';
 
-/** A refused or failed request: HTTP status, code for programs, sentence for people. */
+/** A refused or failed request: HTTP status, code for programs, and a message for people. */
 export class Problem extends Error {
   readonly status: number;
   readonly code: string;
@@ -24,7 +24,6 @@ export function problemBody(problem: Problem, request: string): ProblemBody {
 export const notFound = (what: string) =>
   new Problem(404, 'not-found', `There is no such ${what}.`);
 
-/** Problems for Fastify's own errors, by their code. */
 const OF_FASTIFY: Readonly<Record<string, Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Problem(415, 'media-type', 'The body must be JSON.'),
   FST_ERR_CTP_BODY_TOO_LARGE: new Problem(413, 'too-long', 'The body is too long.'),
@@ -41,7 +40,6 @@ const OF_FASTIFY: Readonly<Record<string, Problem>> = {
 const MALFORMED = new Problem(400, 'malformed', 'The request is not valid.');
 const ERROR = new Problem(500, 'error', 'Something went wrong; see the server log for details.');
 
-/** The database is read-only, by configuration or because the disk failed. */
 const READ_ONLY = new Problem(
   503,
   'read-only',
@@ -53,7 +51,7 @@ const BUSY = new Problem(
   'This could not be stored. Nothing has changed; try again in a moment.',
 );
 
-/** The problem that the client sees for an error. Details of internal errors are left out. */
+/** Returns the problem to send for an error. Details of internal errors are left out. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof StoreError && error.isTransient)

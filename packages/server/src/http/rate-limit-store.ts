@@ -1,10 +1,10 @@
-// Store of @fastify/rate-limit that counts requests per route and address across all nodes.
+// Store for the plugin @fastify/rate-limit. Counts requests per route and address across all nodes.
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { SharedCounters } from '../core/shared-counters.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 type ChildOptions = Parameters<FastifyRateLimitStore['child']>[0];
-/** A field that the plugin passes for a route with its own limit, but omits from its types. */
+/** The plugin passes this for a route with its own limit, but its types omit it. */
 interface RouteOptions {
   readonly routeInfo?: { readonly method: string | readonly string[]; readonly url: string };
 }
@@ -12,9 +12,8 @@ interface RouteOptions {
 class SharedRateLimitStore implements FastifyRateLimitStore {
   private readonly counters: SharedCounters;
   private readonly prefix: string;
-  /** Requests to this node in the current window, by key: the minimum of each reported count. */
+  /** Requests to this node in the current time window. Limits them if the shared counters fail. */
   private readonly localCounts = new Map<string, number>();
-  /** The number of the current time window since 1970. */
   private window = 0;
 
   constructor(counters: SharedCounters, prefix: string) {
@@ -42,7 +41,7 @@ class SharedRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** Returns a class, because the plugin constructs its store itself. */
+/** Returns a class, because the plugin constructs its stores itself. */
 export function rateLimitStoreOver(counters: SharedCounters): FastifyRateLimitStoreCtor {
   return class extends SharedRateLimitStore {
     constructor() {

@@ -1,5 +1,4 @@
-// Describes routes with the schemas of their input and output. The schemas are used for validation,
-// for the types of handlers, and for OpenAPI.
+// Defines routes. Schemas validate the input, type the handlers, and generate the OpenAPI document.
 import { fields, readValue, text } from '@eminent/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,16 +6,11 @@ import type { User } from '../core/user.ts';
 import { Problem } from './problem.ts';
 
 type Schema = v.GenericSchema | undefined;
-/** The type that a schema returns after parsing; undefined without a schema. */
 type Parsed<S extends Schema> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Frozen<T> = T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
-/** The return type of a handler: the input of the answer schema, or nothing. */
 type Returned<S extends Schema> = S extends v.GenericSchema ? Frozen<v.InferInput<S>> : void;
 
-/**
- * Who may call a route. `anybody` includes signed-out clients; a `person` is signed in, also as a
- * guest; an `admin` administers the server.
- */
+/** Who may call a route. A `person` is signed in, perhaps as a guest. `admin`: an administrator. */
 export type Access = 'anybody' | 'person' | 'admin';
 
 export interface RouteDescription<
@@ -27,31 +21,31 @@ export interface RouteDescription<
   W extends Access = Access,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below /api/v1, with `:name` for each of `params`. */
+  /** Path below /api/v1, with `:name` for each parameter in `params`. */
   readonly url: string;
   readonly summary: string;
   readonly who: W;
-  /** Parameters of the path. They are strings; `numeral` reads numbers. */
+  /** Path parameters. They arrive as strings; `numeral` parses numbers. */
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Without an answer the response is empty (204). Fields missing in the schema are not sent. */
+  /** Schema of the response body, which drops other fields. Undefined: empty response (204). */
   readonly answer?: A;
-  /** Status of a success; 200 by default. */
   readonly status?: 200 | 201 | 202;
-  /** Media type of an answer that is not JSON. */
+  /** Media type of the response if it is not JSON. */
   readonly media?: string;
-  /** Refusals in addition to the general ones: status by code. */
+  /** Status by problem code, for the API documentation. COMMON_PROBLEMS need not be listed. */
   readonly refusals?: Readonly<Record<string, number>>;
-  /** Repeated requests with the same Idempotency-Key are executed once. For signed-in users. */
+  /**
+   * For signed-in users: a repeated request with the same Idempotency-Key is not executed again.
+   */
   readonly once?: boolean;
   /** Requests per minute and client address, instead of the general limit. */
   readonly perMinute?: number;
-  /** Size limit of the body in bytes, where the general limit is too small. */
+  /** Maximum body size in bytes, instead of the general limit. */
   readonly maxBytes?: number;
 }
 
-/** Input of a handler. The user comes from the session, never from the request. */
 export interface RouteInput<
   P extends Schema,
   Q extends Schema,
@@ -62,24 +56,22 @@ export interface RouteInput<
   readonly query: Parsed<Q>;
   readonly body: Parsed<B>;
   readonly person: W extends 'anybody' ? User | undefined : User;
-  /** Id for an object that the request creates. Retries with the same key get the same id. */
+  /** Id for an object that the request creates. Retries get the same id. */
   readonly id: string;
   readonly request: FastifyRequest;
-  /** For cookies and headers; the handler returns the answer. */
   readonly reply: FastifyReply;
 }
 
 export interface Route {
-  /** The section of the documentation. */
+  /** Section of the API documentation. */
   readonly area: string;
   readonly description: RouteDescription;
   readonly handle: (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
 }
 
 /**
- * Returns the function `route` for a section of the documentation. It combines a description and a
- * handler. Requests are authorized and validated before the handler runs; fields of its answer that
- * the schema does not know are not sent.
+ * Returns a function that makes routes of this section of the API documentation. A route checks
+ * access and input before its handler runs, and sends only fields of the answer schema.
  */
 export function routesOf(area: string) {
   return function route<
@@ -93,13 +85,12 @@ export function routesOf(area: string) {
     handler: (input: RouteInput<P, Q, B, W>) => Promise<Returned<A>> | Returned<A>,
   ): Route {
     const handle: Route['handle'] = async (request, reply, id) => {
-      // Authorize before validating: error messages of the validation are only for allowed users.
+      // Access is checked first, so that only allowed clients see validation errors.
       const person = allowed(description.who, request.person);
       const params = read(description.params, request.params, 'address');
       const query = read(description.query, request.query, 'query');
       const body = read(description.body, request.body, 'body');
       const input = { params, query, body, person, id, request, reply };
-      // The schemas and `allowed` have just checked these types.
       const returned = await handler(input as RouteInput<P, Q, B, W>);
       return description.answer === undefined ? undefined : v.parse(description.answer, returned);
     };
@@ -109,7 +100,7 @@ export function routesOf(area: string) {
 
 function read(schema: Schema, value: unknown, place: string): unknown {
   if (schema === undefined) return undefined;
-  // A missing body is read as an empty object, so that the error names a missing field.
+  // Reads a missing body as an empty object, so that the error names the missing field.
   const parsed = readValue(value ?? {}, schema, place);
   if (parsed.ok) return parsed.value;
   throw new Problem(400, 'malformed', `${parsed.error}.`);
@@ -126,10 +117,9 @@ function allowed(who: Access, person: User | undefined): User | undefined {
   return person;
 }
 
-/** The path parameter `:id`. */
 export const idParams = fields({ id: text(64) });
 
-/** The schema of a whole number in a path or query, from `least` to `most`. */
+/** Schema of a whole number in a path or query, from `least` to `most`. */
 export function numeral(least: number, most: number) {
   const wanted = `expected a whole number from ${least} to ${most}`;
   return v.pipe(

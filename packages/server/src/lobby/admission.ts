@@ -1,4 +1,4 @@
-// Decides who may join a table, watch it, or see it in lists. Block lists are respected.
+// Decides who may join a table, watch it, or see it in lists.
 import type { TableRow, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { blockedEitherWay, blockedBy, friendsOf } from '../accounts/friends.ts';
@@ -8,14 +8,13 @@ import { noSeatFree } from '../tables/seating.ts';
 import { isInvited, type Link, linkOf } from './table-links.ts';
 import { tableProblem } from './table-problems.ts';
 
-/** The seat of a user; undefined if they have none. */
 export function seatIn(row: TableRow, person: User | undefined): number | undefined {
   if (person === undefined) return undefined;
   const seat = row.seats.findIndex((one) => isSameUser(person, one.person));
   return seat < 0 ? undefined : seat;
 }
 
-/** Number of free seats, reserved ones included. */
+/** Number of free seats, including reserved ones. */
 export function freeSeats(row: TableRow): number {
   return row.seats.filter(({ person, bot }) => person === undefined && bot === undefined).length;
 }
@@ -36,7 +35,7 @@ const BLOCKED = new Problem(
   'A player you have blocked has a seat here: unblock them to join.',
 );
 
-/** Whether the table is public and one of its players blocks this user or is blocked by them. */
+/** Whether a block separates the user from a player of a public table, in either direction. */
 export async function isSeparatedByBlock(
   context: ServiceContext,
   row: TableRow,
@@ -45,15 +44,11 @@ export async function isSeparatedByBlock(
   return row.join === 'listed' && hasBlockedPlayer(row, await blockedEitherWay(context, person.id));
 }
 
-/** Whether one of these users has a seat. */
 export function hasBlockedPlayer({ seats }: TableRow, blocked: ReadonlySet<string>): boolean {
   return seats.some(({ person }) => person !== undefined && blocked.has(person));
 }
 
-/**
- * Throws if a block separates the user from a player of a public table. A user who was blocked only
- * learns that no seat is free.
- */
+/** Users who were blocked only learn that no seat is free, not why. */
 async function assertNotSeparated(
   context: ServiceContext,
   row: TableRow,
@@ -65,10 +60,7 @@ async function assertNotSeparated(
   throw tableProblem(noSeatFree(seat));
 }
 
-/**
- * The invitation link of a secret; undefined without a secret. Throws if the link is not the
- * current invitation of this table.
- */
+/** The invitation with this secret; undefined without one. Throws a Problem if it is not valid. */
 async function validLink(
   context: ServiceContext,
   row: TableRow,
@@ -80,7 +72,7 @@ async function validLink(
   throw STALE;
 }
 
-/** Whether a user may join without a link. */
+/** Whether a user may join without a link. Ignores blocks. */
 export async function isWelcome(
   context: ServiceContext,
   row: TableRow,
@@ -93,7 +85,7 @@ export async function isWelcome(
   return (await friendsOf(context, person.id)).includes(row.host);
 }
 
-/** Throws a Problem if a signed-out visitor may not join. Runs before a guest is created. */
+/** Throws a Problem if a signed-out visitor may not join. Called before a guest is created. */
 export async function strangerMaySit(
   context: ServiceContext,
   row: TableRow,
@@ -103,7 +95,7 @@ export async function strangerMaySit(
   if (link === undefined && row.join !== 'listed') throw NO_LINK;
 }
 
-/** The link by which a user joins; undefined if none is needed. Throws a Problem if refused. */
+/** The link by which a user may join, if one is needed. Throws a Problem if they may not. */
 export async function maySit(
   context: ServiceContext,
   row: TableRow,
@@ -117,7 +109,7 @@ export async function maySit(
   return link;
 }
 
-/** Whether a user may see the row of the table. */
+/** Whether a user may see the row of the table. Ignores blocks. */
 export async function mayLook(
   context: ServiceContext,
   row: TableRow,
@@ -128,7 +120,7 @@ export async function mayLook(
   return seatIn(row, person) !== undefined || (await isWelcome(context, row, person));
 }
 
-/** Whether a user without a seat may watch. `secret` is that of a link of either kind. */
+/** Whether a user without a seat may watch. `secret`: that of a link of either kind. */
 export async function mayWatch(
   context: ServiceContext,
   row: TableRow,
@@ -139,7 +131,7 @@ export async function mayWatch(
   if (secret !== undefined) {
     const link = await linkOf(context, secret);
     const isValid = link?.isCurrent === true && link.table === row.table;
-    // Before the game, only the seats are visible, which an invitation shows anyway.
+    // Before the game only the seats are visible, which an invitation shows anyway.
     if (isValid && (spectators !== 'no' || row.phase === 'gathering')) return true;
   }
   if (!(await mayLook(context, row, person))) return false;

@@ -1,4 +1,4 @@
-// Creates tables: checks the setup, creates the links, and seats the host.
+// Creates tables with their links, and seats the host.
 import type { MadeTable, TableSetup } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { friendsOf } from '../accounts/friends.ts';
@@ -8,10 +8,8 @@ import { invite, newLink } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-/** Maximum number of unfinished tables of a user. */
 const MAX_TABLES = 100;
 
-/** Throws a Problem if this host may not create a table with this setup. */
 async function assertMayCreate(
   { accounts, tableIndex }: LobbyDeps,
   host: User,
@@ -37,9 +35,9 @@ async function assertMayCreate(
 }
 
 /**
- * Creates a table with this id, or completes an interrupted creation. Returns the secrets of its
- * links and the deal commitment. With words for the deal (docs/fair-deal.md), the host gets a seat
- * at once; otherwise one open seat stays reserved for them. Throws a Problem if it is refused.
+ * Creates a table with this id, or completes an interrupted creation. With `words`, random bytes
+ * for the deal (docs/fair-deal.md), the host gets a seat at once; otherwise one seat stays reserved
+ * for them. Throws a Problem if refused.
  */
 export async function createTable(
   deps: LobbyDeps,
@@ -67,7 +65,7 @@ export async function createTable(
   return { table, promise, invitation, ...(watch === undefined ? {} : { watch }) };
 }
 
-/** The user, with a name that differs visibly from the others at the table. */
+/** The user, renamed if another name at the table looks alike. */
 export function namedAmong(person: User, names: readonly string[]): User {
   return { ...person, name: distinctName(person.name, names) };
 }

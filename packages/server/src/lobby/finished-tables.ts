@@ -1,5 +1,5 @@
-// Records the results of finished tables for ratings and profiles, and catches up at startup.
-// Deletes the secrets of links once a game has started.
+// Records the results of finished tables for ratings and profiles. Deletes the secrets of links
+// when a game starts.
 import { SPECTATOR } from '@eminent/engine';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -11,7 +11,6 @@ import type { Hub } from '../tables/hub.ts';
 import type { TableState } from '../tables/table-state.ts';
 import { forgetSecrets } from './table-links.ts';
 
-/** The result of a table; undefined while the table is not over. */
 function finishedOf(tableState: TableState): Finished | undefined {
   const { phase, how, game, setup } = tableState;
   if (phase !== 'over' || how === undefined) return undefined;
@@ -39,7 +38,6 @@ export class FinishedTables {
   private readonly stop: () => void;
   /** The last known phase of each table that is not over. */
   private readonly phases = new Map<string, TableRow['phase']>();
-  /** Resolves when all queued work is done. */
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(deps: { readonly context: ServiceContext; readonly hub: Hub; readonly log: Logger }) {
@@ -49,7 +47,7 @@ export class FinishedTables {
     this.stop = deps.hub.changeFeed.onChange((row, where) => this.changed(row, where));
   }
 
-  /** Queues finished tables without a recorded result, which a crash may leave behind. */
+  /** Records missing results, for example after a crash. */
   async start(): Promise<void> {
     const rows = await this.context.db
       .selectFrom('tables')
@@ -61,7 +59,7 @@ export class FinishedTables {
     for (const { id } of rows) this.enqueue(() => this.recordResult(id));
   }
 
-  /** Waits until all queued work is done. */
+  /** Resolves when all queued work is done. */
   async settled(): Promise<void> {
     await this.queue;
   }
@@ -72,7 +70,7 @@ export class FinishedTables {
   }
 
   private changed({ table, phase }: TableRow, where: Where): void {
-    // The node that wrote the change records the result. If it crashes, `start` does so later.
+    // The node that wrote the change records the result. After a crash, `start` does.
     if (where === 'elsewhere') return;
     if (this.phases.get(table) === phase) return;
     this.phases.set(table, phase);

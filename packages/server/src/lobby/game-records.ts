@@ -1,4 +1,4 @@
-// Returns the records and deal proofs of finished games.
+// Returns records, proofs of the deal, and preview pictures of finished games.
 import { SPECTATOR } from '@eminent/engine';
 import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import type { OnlineRecord } from '@eminent/protocol/online';
@@ -8,8 +8,8 @@ import type { LobbyDeps } from './dependencies.ts';
 import { NO_TABLE } from './table-problems.ts';
 
 /**
- * The record of a finished table. Throws `NO_TABLE` for an unknown or unfinished one. A table
- * without spectators counts as unknown, except for its players and administrators.
+ * The record of a finished table. Throws `NO_TABLE` if there is none that `reader` may see: without
+ * spectators, only players and administrators may.
  */
 export async function recordOf(
   { hub }: LobbyDeps,
@@ -57,10 +57,7 @@ export async function publicRecordOf(
   }
 }
 
-/**
- * The content of the preview picture of a table. Undefined unless the game was played to its end
- * and everyone may watch it.
- */
+/** The content of a preview picture, if the game was played to its end and everyone may watch. */
 export function finishedPictureOf(
   { hub }: LobbyDeps,
   table: string,

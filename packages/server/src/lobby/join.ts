@@ -1,4 +1,4 @@
-// Gives users seats at tables: by link, invitation or friendship, or because the table is public.
+// Gives users seats at tables.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { allIdsOf, type User } from '../core/user.ts';
@@ -9,10 +9,9 @@ import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
 export interface JoinRequest {
-  /** The secret of the invitation link. */
   readonly invitation?: string | undefined;
   readonly seat?: number | undefined;
-  /** Entropy for the deal (docs/fair-deal.md). */
+  /** Random bytes for the deal (docs/fair-deal.md). */
   readonly words: string;
 }
 
@@ -22,7 +21,7 @@ const USED = new Problem(
   'You have already used this link: ask the host for a new one.',
 );
 
-/** Gives a user a seat and returns it. Idempotent. Throws a Problem if they may not join. */
+/** Gives a user a seat, or returns the one they have. Throws a Problem if they may not join. */
 export async function sitDown(
   deps: LobbyDeps,
   row: TableRow,
@@ -41,15 +40,12 @@ export async function sitDown(
   const seated = await hub.sit(row.table, namedAmong(person, names), { seat, words });
   if (!seated.ok) throw tableProblem(seated.refusal);
   if (seated.seat === undefined) throw new Error(`joining table ${row.table} returned no seat`);
-  // Recorded after the user is seated, so that a crash in between does not use up the link.
+  // Recorded last: after a crash before this, the user can use the link again.
   if (link !== undefined) await useLink(context, link.hash, person.id);
   return seated.seat;
 }
 
-/**
- * The seat of a user who has used the link before, perhaps just now in another tab. Throws a
- * Problem if they no longer have one.
- */
+/** The seat of a user who has used the link before. Throws a Problem if they have left it. */
 async function seatNow({ hub }: LobbyDeps, table: string, person: User): Promise<number> {
   const found = await hub.seatedIn(table, person.id);
   const seats = allIdsOf(person).flatMap((id) =>

@@ -1,9 +1,9 @@
-// Answers short links with a small page: the tags of the link preview, and a script that opens the
-// target of the link in the web client. Also answers with the picture of the preview.
+// Answers a link with a small page: tags for the link preview, and a script that opens the target
+// in the web client. Also answers with the picture of the preview.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ANY_PICTURE, type LinkPreview, previewTags } from './link-preview.ts';
 
-/** Limit of picture requests per client address. Drawing takes a second, unless it is cached. */
+/** Picture requests per client address. Drawing a picture takes a second. */
 const PICTURES_PER_MINUTE = 30;
 /** How long pictures may be cached: briefly, because names of deleted accounts must disappear. */
 const PICTURE_SECONDS = 3600;
@@ -14,19 +14,18 @@ export interface LinkDeps {
   readonly perMinute: number;
 }
 
-/** Route options with the rate limits of pages and of pictures. */
 export function linkLimits({ perMinute }: LinkDeps) {
   const page = perMinute === 0 ? (false as const) : { max: perMinute, timeWindow: '1 minute' };
   const picture = page && { ...page, max: Math.min(perMinute, PICTURES_PER_MINUTE) };
   return { page: { config: { rateLimit: page } }, picture: { config: { rateLimit: picture } } };
 }
 
-/** The origin of the configured public URL, or else that of the request, whose host was checked. */
+/** The origin of the public URL, or else that of the request, whose host was checked. */
 function originOf({ publicUrl }: LinkDeps, { protocol, host }: FastifyRequest): string {
   return publicUrl === undefined ? `${protocol}://${host}` : new URL(publicUrl).origin;
 }
 
-/** Answers with a text of this media type. */
+/** Answers with a text. Its Content-Security-Policy allows scripts of this server only. */
 export function answerText(reply: FastifyReply, type: string, text: string): FastifyReply {
   const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'";
   return reply.header('content-security-policy', policy).type(`${type}; charset=utf-8`).send(text);
@@ -35,15 +34,12 @@ export function answerText(reply: FastifyReply, type: string, text: string): Fas
 interface LinkPage {
   readonly preview: LinkPreview;
   readonly path: string;
-  /** The URL that the link opens, relative to `path`. */
+  /** The target of the link, relative to `path`, like `script`. */
   readonly to: string;
-  /** The visible text of the link. */
   readonly label: string;
-  /** The URL of the script that opens the link, relative to `path`. */
   readonly script?: string;
 }
 
-/** Answers with the page of a link: its preview tags, and a script that opens it. */
 export function answerLinkPage(
   deps: LinkDeps,
   request: FastifyRequest,
@@ -64,10 +60,7 @@ ${tags}
   return answerText(reply, 'text/html', page);
 }
 
-/**
- * Answers with a picture as PNG, or redirects to the general one if it cannot be drawn now. `root`:
- * the relative path from the picture to the page.
- */
+/** Answers with a PNG, or redirects to the general picture below `root` if there is none. */
 export function answerPicture(
   reply: FastifyReply,
   picture: Buffer | undefined,

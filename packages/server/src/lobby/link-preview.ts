@@ -1,5 +1,4 @@
-// The preview of a link in messengers and search results: title, description and picture. For
-// replays, it is specific only if the game is finished and everyone may watch it.
+// The preview of a link in messengers and search results: title, description and picture.
 import { parseRecord } from '@eminent/engine';
 import { publicNames } from '@eminent/pictures';
 import type { OnlineRecord } from '@eminent/protocol/online';
@@ -7,11 +6,11 @@ import type { OnlineRecord } from '@eminent/protocol/online';
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
-  /** The path of the picture, which has the size of `ANY_PICTURE`; the general one by default. */
+  /** By default `ANY_PICTURE`. */
   readonly picture?: string;
 }
 
-/** The preview of a game that does not exist, is not over, or is not public. */
+/** The preview for games that do not exist, are not over or are not public. */
 export const ANY_GAME: LinkPreview = {
   title: 'A game of Eminent Domain',
   description: 'An unofficial fan version of the deck-building game, to play in the browser.',
@@ -23,7 +22,7 @@ export function joined(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The preview of a finished game. The record is only parsed, because a replay would take long. */
+/** The preview of a finished game. Does not replay the record, because that takes long. */
 export function previewOf({ table, seats, record }: OnlineRecord): LinkPreview {
   const read = record === undefined ? undefined : parseRecord(record);
   if (read?.ok !== true) return ANY_GAME;
@@ -52,10 +51,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? '');
 }
 
-/** The general picture of previews, a file of the page. All pictures have this size in pixels. */
+/** The general picture, a file of the page. All pictures of previews have this size in pixels. */
 export const ANY_PICTURE = { path: '/preview.jpg', width: 1200, height: 630 } as const;
 
-/** The HTML tags of a preview, for the head of a page. `path` is that of the link. */
+/** The HTML tags of a preview. `path`: that of the link. */
 export function previewTags(
   { title, description, picture = ANY_PICTURE.path }: LinkPreview,
   origin: string,

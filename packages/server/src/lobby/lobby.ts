@@ -1,4 +1,4 @@
-// Opens the lobby: its routes, and the table lists, checks and records that other parts need.
+// Opens the lobby: its routes, table lists, access checks, and records and pictures of games.
 import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';

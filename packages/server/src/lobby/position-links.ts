@@ -1,6 +1,6 @@
-// Answers links to positions: /puzzle/N opens a puzzle, /puzzle/today the puzzle of the day,
-// /board/LETTERS the encoded analysis board, and /replay/LETTERS/PLY a moment of the encoded game.
-// Their pages have tags for link previews with a picture of the position.
+// Answers links to positions: /puzzle/N, /puzzle/today, /board/LETTERS for the analysis board, and
+// /replay/LETTERS/PLY for a moment of a game. LETTERS encode the board or the game. Link previews
+// show a picture of the position.
 import { positionTitle, publicNames } from '@eminent/pictures';
 import type { PositionContent } from '@eminent/pictures/position-svg';
 import type { FastifyInstance } from 'fastify';
@@ -16,11 +16,11 @@ import { joined } from './link-preview.ts';
 import { boardPosition, puzzlePosition, replayPosition } from './shared-positions.ts';
 
 export interface PositionLinkDeps extends LinkDeps {
-  /** The record of a puzzle up to its question; undefined if there is no such puzzle. */
+  /** The compact record up to the question; undefined if there is no such puzzle. */
   readonly puzzleRecord: (n: number) => string | undefined;
-  /** The number of today's puzzle; undefined without puzzles. */
+  /** The number of the puzzle of the day; undefined without puzzles. */
   readonly todaysPuzzle: () => number | undefined;
-  /** A picture as a PNG file; undefined if it cannot be drawn now. */
+  /** A picture of the position as PNG; undefined if it cannot be drawn now. */
   readonly draw: (content: PositionContent) => Promise<Buffer | undefined>;
 }
 
@@ -35,7 +35,7 @@ function readBoard(letters: string): PositionContent {
   return read.value;
 }
 
-/** The path of a moment: the encoded record of its game, and its ply. */
+/** The encoded game and the ply in the path of a replay. */
 const MOMENT = /^([\w.-]+)\/(\d{1,6})$/;
 
 function readMoment(path: string) {
@@ -61,7 +61,6 @@ function addPuzzleLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
     if (record === undefined) throw notFound('puzzle');
     return record;
   };
-  // Must not be cached, because the daily puzzle changes.
   app.get('/puzzle/today', limits.page, (_, reply) => {
     const n = deps.todaysPuzzle();
     if (n === undefined) throw notFound('puzzle');
@@ -88,7 +87,7 @@ function addPuzzleLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   );
 }
 
-/** The paths end in `*`, because an encoded board may be longer than a path parameter may be. */
+/** The paths end in `*`, because Fastify limits the length of named parameters. */
 function addBoardLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(
@@ -118,7 +117,6 @@ function addBoardLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   });
 }
 
-/** The paths end in `*`, because they have two parts, and an encoded game may be long. */
 function addReplayLinks(app: FastifyInstance, deps: PositionLinkDeps): void {
   const limits = linkLimits(deps);
   app.get<{ Params: { '*': string } }>(

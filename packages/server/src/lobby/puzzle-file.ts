@@ -7,23 +7,23 @@ import * as v from 'valibot';
 const FILE = 'puzzles.json';
 const puzzleList = v.array(v.object({ n: v.number(), record: v.string() }));
 
-/** The puzzles of the newest build of the page. */
+/** The puzzles of the newest build of the page. Reads the file again after a new build. */
 export class PuzzleFile {
   readonly #folder: () => string | undefined;
   #read: { readonly folder: string; readonly records: ReadonlyMap<number, string> } | undefined;
 
-  /** @param folder the folder of the newest build; undefined without a page */
+  /** `folder` returns the folder of the newest build; undefined without a page. */
   constructor(folder: () => string | undefined) {
     this.#folder = folder;
   }
 
-  /** The number of the puzzle of a date; undefined without puzzles. */
+  /** The number of the puzzle of the day; undefined without puzzles. */
   ofDate(date: string): number | undefined {
     const numbers = [...this.#records().keys()];
     return numbers[dailyPuzzle(date, numbers.length)];
   }
 
-  /** The game up to the question, as a compact record; undefined if there is no such puzzle. */
+  /** The compact record up to the question of a puzzle; undefined if there is no such puzzle. */
   recordOf(n: number): string | undefined {
     return this.#records().get(n);
   }
@@ -41,7 +41,6 @@ function recordsIn(folder: string): ReadonlyMap<number, string> {
     const puzzles = v.parse(puzzleList, JSON.parse(readFileSync(join(folder, FILE), 'utf8')));
     return new Map(puzzles.map(({ n, record }) => [n, record]));
   } catch {
-    // The page has no valid file of puzzles.
     return new Map();
   }
 }

@@ -1,5 +1,5 @@
-// Short URLs: /t/ID opens a table, /r/ID#ply a replay. The fragment never reaches the server, so a
-// script in the page of the link reads it. The page of a replay has tags for link previews.
+// Short URLs: /t/ID opens a table, /r/ID a replay, /r/ID#PLY a moment of it. Servers do not receive
+// the fragment, so a script in the page reads it.
 import type { OnlineRecord } from '@eminent/protocol/online';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -22,7 +22,7 @@ location.replace('../#/online/r/' + (id ?? '') + (ply === undefined ? '' : '/' +
 export interface RedirectDeps extends LinkDeps {
   /** The record of a finished game that everyone may watch; undefined for other tables. */
   readonly publicRecord: (table: string) => Promise<OnlineRecord | undefined>;
-  /** The picture of such a game as a PNG file; undefined if it cannot be drawn now. */
+  /** The preview picture of a finished game as PNG; undefined if it cannot be drawn now. */
   readonly pictureOf: (table: string) => Promise<Buffer | undefined>;
 }
 

@@ -3,7 +3,7 @@ import type { TableRow } from '@eminent/protocol/online';
 import { usersById } from '../accounts/user-repository.ts';
 import type { LobbyDeps } from './dependencies.ts';
 
-/** For each gathering table, the ids of the users with reserved seats, by seat. */
+/** By table id and seat: the id of the user for whom a free seat is reserved. */
 async function reservedSeatsIn(
   { hub }: LobbyDeps,
   rows: readonly TableRow[],
@@ -19,7 +19,7 @@ async function reservedSeatsIn(
   return new Map(gathering.map(({ table }, at) => [table, reserved[at] ?? []]));
 }
 
-/** Adds to rows of gathering tables the names of the users with reserved seats. */
+/** Adds to rows of gathering tables the names of users for whom free seats are reserved. */
 export async function withReservedSeats<Row extends TableRow>(
   deps: LobbyDeps,
   rows: readonly Row[],

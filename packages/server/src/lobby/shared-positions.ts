@@ -1,5 +1,5 @@
-// Finds the positions of shared links: of puzzles, and of boards and moments of games that are
-// encoded in the link. Each is a view of the deciding seat, so hidden cards stay hidden.
+// Computes the positions of shared links to puzzles, boards and moments of games. The view is that
+// of the deciding seat, or of a spectator after the game, so hidden cards stay hidden.
 import { inflateRawSync } from 'node:zlib';
 import {
   decidingSeat,
@@ -23,12 +23,11 @@ import {
 const MAX_BOARD_BYTES = 200_000;
 const LETTERS = /^[\w-]+$/;
 
-/** The seat whose view is shown: the deciding one, or the spectator's view of a finished game. */
 function viewerOf(state: GameState): number {
   return state.over ? SPECTATOR : decidingSeat(state);
 }
 
-/** The position of a puzzle, from its compact record. Throws if the record cannot be replayed. */
+/** The position of puzzle `n`. Throws an Error if its record cannot be replayed. */
 export function puzzlePosition(n: number, compact: string): PositionContent {
   const record = parseCompact(compact);
   if (!record.ok) throw new Error(record.error);
@@ -65,8 +64,7 @@ function namedSeats(state: GameState, names: readonly string[]): PositionContent
   return state.players.map((_, seat) => ({ kind: 'person', name: names[seat] ?? '' }));
 }
 
-/** Decodes and decompresses a board; undefined if that fails. */
-function unpacked(letters: string): string | undefined {
+function decompress(letters: string): string | undefined {
   try {
     const bytes = Buffer.from(letters, 'base64url');
     return inflateRawSync(bytes, { maxOutputLength: MAX_BOARD_BYTES }).toString('utf8');
@@ -75,11 +73,11 @@ function unpacked(letters: string): string | undefined {
   }
 }
 
-/** The position of an encoded board, or what is wrong with the link. */
+/** The position of a board link, or what is wrong with the link. */
 export function boardPosition(letters: string): Read<PositionContent> {
   if (!LETTERS.test(letters)) return { ok: false, error: 'link: unknown letters' };
   if (letters.length > MAX_BOARD_LETTERS) return { ok: false, error: 'link: too long' };
-  const text = unpacked(letters);
+  const text = decompress(letters);
   if (text === undefined) return { ok: false, error: 'link: cut or changed' };
   const read = readBoardText(text);
   if (!read.ok) return read;

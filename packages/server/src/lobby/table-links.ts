@@ -1,5 +1,5 @@
-// Links of tables. An invitation (`seat`) lets each user who opens it join once; a `watch` link
-// allows watching. A new link invalidates the old one of its kind.
+// Links of tables. An invitation (`seat`) lets each user who opens it join once. A `watch` link
+// allows watching.
 import type { ServiceContext } from '../core/context.ts';
 import { digest } from '../core/secrets.ts';
 import { insertNew, lockNames, newSecret } from '../store/index.ts';
@@ -10,11 +10,11 @@ export interface Link {
   readonly hash: string;
   readonly table: string;
   readonly kind: LinkKind;
-  /** Whether the link is the newest of its kind for the table, and therefore valid. */
+  /** False if the table has a newer link of this kind. */
   readonly isCurrent: boolean;
 }
 
-/** Creates a link and returns its secret. The table's earlier links of this kind become invalid. */
+/** Creates a link and returns its secret. Older links of this kind become invalid. */
 export async function newLink(
   { db }: ServiceContext,
   table: string,
@@ -37,7 +37,7 @@ export async function newLink(
   return secret;
 }
 
-/** The link of a secret, even if it is no longer valid; undefined if there never was one. */
+/** The link with this secret, even if it is no longer valid; undefined if there never was one. */
 export async function linkOf({ db }: ServiceContext, secret: string): Promise<Link | undefined> {
   const row = await db
     .selectFrom('table_links')
@@ -47,7 +47,7 @@ export async function linkOf({ db }: ServiceContext, secret: string): Promise<Li
   return row && { hash: row.hash, table: row.table, kind: row.kind, isCurrent: row.good === 1 };
 }
 
-/** The secrets of a table's current links, for its host. */
+/** The secrets of the valid links of a table, unless they were deleted. */
 export async function secretsOf(
   { db }: ServiceContext,
   table: string,
@@ -68,12 +68,10 @@ export async function forgetSecrets({ db }: ServiceContext, table: string): Prom
   await db.updateTable('table_links').set({ secret: null }).where('table', '=', table).execute();
 }
 
-/** Records that a user joined by a link. */
 export async function useLink({ db }: ServiceContext, hash: string, person: string): Promise<void> {
   await insertNew(db, 'link_uses', { hash, person });
 }
 
-/** Whether a user has joined by this link. */
 export async function isUsed(
   { db }: ServiceContext,
   hash: string,
@@ -88,7 +86,6 @@ export async function isUsed(
   return row !== undefined;
 }
 
-/** Allows a user to join without a link. */
 export async function invite(
   { db, now }: ServiceContext,
   table: string,
@@ -98,7 +95,6 @@ export async function invite(
   await insertNew(db, 'table_invites', { table, person, by, at: now() });
 }
 
-/** Whether a user, with all their ids, may join without a link. */
 export async function isInvited(
   { db }: ServiceContext,
   table: string,
@@ -113,7 +109,7 @@ export async function isInvited(
   return row !== undefined;
 }
 
-/** The gathering tables that a user is invited to, latest invitation first. */
+/** Gathering tables to which these user ids are invited, latest invitation first. */
 export async function invitedTo(
   { db }: ServiceContext,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-// Computes the two table lists of a user: the lobby, and their own tables ordered by urgency.
+// Computes the two table lists of a user: the lobby, and their own tables.
 import { CORRESPONDENCE_SECONDS, type MyRow, type TableRow } from '@eminent/protocol/online';
 import { blockedEitherWay } from '../accounts/friends.ts';
 import { DAY } from '../core/context.ts';
@@ -10,7 +10,6 @@ import { withReservedSeats } from './reserved-seats.ts';
 import { invitedTo, secretsOf } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';
 
-/** Filters of the lobby; all optional. */
 export interface Filter {
   /** Only tables whose game has not started. */
   readonly open?: boolean | undefined;
@@ -21,7 +20,6 @@ export interface Filter {
   readonly watch?: boolean | undefined;
 }
 
-/** How long a rematch request is shown. */
 const REMATCH_SHOWN_MS = 3 * DAY;
 
 function paceOf({ clock }: TableRow): 'live' | 'day' | 'none' {
@@ -39,7 +37,7 @@ function matches(row: TableRow, filter: Filter): boolean {
   );
 }
 
-/** Whether the table is listed for everyone. */
+/** Whether everyone may see the table in the lobby. */
 function isPublic(row: TableRow): boolean {
   if (row.join !== 'listed') return false;
   return row.phase === 'gathering'
@@ -49,14 +47,14 @@ function isPublic(row: TableRow): boolean {
 
 export class TableLists implements Lists {
   private readonly deps: LobbyDeps;
-  /** Cached by reader of the lobby: the users whom the reader blocks or who block the reader. */
+  /** Cache by user id: those whom the user blocks or who block the user. */
   private readonly blocked = new Map<string, ReadonlySet<string>>();
 
   constructor(deps: LobbyDeps) {
     this.deps = deps;
   }
 
-  /** Invitations first, then gathering tables, then tables to watch; newest first. */
+  /** The lobby: invitations, gathering tables, then tables to watch. Each newest first. */
   async lobby(person: User | undefined, filter: Filter = {}): Promise<readonly TableRow[]> {
     const { tableIndex, hub, accounts } = this.deps;
     await tableIndex.settled();
@@ -75,7 +73,6 @@ export class TableLists implements Lists {
     return withReservedSeats(this.deps, shown);
   }
 
-  /** Reads and caches the users whom a reader blocks or who block the reader. */
   private async reloadBlocks(person: User | undefined): Promise<ReadonlySet<string>> {
     if (person === undefined) return new Set();
     const blocked = await blockedEitherWay(this.deps.accounts.context, person.id);
@@ -91,8 +88,8 @@ export class TableLists implements Lists {
   }
 
   /**
-   * Unfinished tables and rematch requests. Tables that wait for the user come first. Otherwise the
-   * order is by the time of the open question or the last change, oldest first.
+   * Unfinished tables and rematch requests. Those that wait for the user come first. Each part
+   * starts with the oldest open question or last change.
    */
   async mine(person: User): Promise<readonly MyRow[]> {
     const { tableIndex } = this.deps;
@@ -115,7 +112,7 @@ export class TableLists implements Lists {
     return rows.flatMap((row) => row ?? []);
   }
 
-  /** A finished game with another player's rematch request, unless declined or blocked. */
+  /** A finished game with a rematch request; undefined if it is old, declined or blocked. */
   private async rematchRowOf(row: TableRow, person: User): Promise<MyRow | undefined> {
     const { rematch, updated } = row;
     const seat = seatIn(row, person);
@@ -133,7 +130,7 @@ export class TableLists implements Lists {
     const seat = seatIn(row, person);
     if (row.phase === 'over') return this.rematchRowOf(row, person);
     if (seat === undefined) return undefined;
-    // Matchmaking tables appear once the game has started.
+    // Tables of matchmaking are shown once the game has started.
     if (row.phase === 'gathering' && row.host === NO_HOST) return undefined;
     const details = await hub.look(row.table, ({ seats, created }) => ({
       ...((seats[seat]?.prepared.length ?? 0) === 0 ? {} : { prepared: true }),
@@ -156,7 +153,7 @@ export class TableLists implements Lists {
     return (await this.mine(person)).filter(waits).length;
   }
 
-  /** A table of a friend that the reader may join (`free`) or `watch`; undefined without one. */
+  /** A table of a friend that the reader may join (`free`) or watch; undefined without one. */
   async tableOf(friend: string, reader: User) {
     const { tableIndex, accounts } = this.deps;
     for (const row of await tableIndex.ofPerson(friend, ['gathering', 'playing'])) {
@@ -173,7 +170,7 @@ export class TableLists implements Lists {
   }
 }
 
-/** Whether the table waits for the user whose row this is. */
+/** Whether the table waits for the user for whom the row was made. */
 export function waits({ question, seat }: MyRow): boolean {
   return question?.seat === seat;
 }

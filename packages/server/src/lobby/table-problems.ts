@@ -10,7 +10,7 @@ const STATUS: Readonly<Partial<Record<TableRefusal['reason'], number>>> = {
   unavailable: 503,
 };
 
-/** Refusals that every route that changes a table may return: status by code. */
+/** Refusals of every route that changes a table, with their HTTP status. */
 export const TABLE_REFUSALS = {
   'no-such-table': 404,
   'not-allowed': 409,

@@ -1,4 +1,4 @@
-// Table routes: create, find, join, leave, links, records.
+// Routes to create, list, join and leave tables, and for their links and records.
 import { fields, text } from '@eminent/protocol';
 import {
   invitation,
@@ -60,13 +60,12 @@ async function rowOf({ hub }: LobbyDeps, table: string): Promise<TableRow> {
   return row;
 }
 
-/** The row with the names of users with reserved seats. */
 async function withReservedNames(deps: LobbyDeps, row: TableRow): Promise<TableRow> {
   const [named = row] = await withReservedSeats(deps, [row]);
   return named;
 }
 
-/** A table that this user hosts. Throws for others, and does not reveal hidden tables to them. */
+/** The table, if the user hosts it. Throws a Problem otherwise; NO_TABLE if they may not see it. */
 async function hostedTable(deps: LobbyDeps, table: string, person: User): Promise<TableRow> {
   const row = await rowOf(deps, table);
   if (isSameUser(person, row.host)) return row;
@@ -179,7 +178,6 @@ function lobbyRoutes({ lists, seeks, ...deps }: TableRouteDeps): readonly Route[
   ];
 }
 
-/** The table of a link, and whether the reader can join or watch it. */
 async function invitationOf(
   deps: LobbyDeps,
   secret: string,
@@ -206,7 +204,7 @@ async function invitationOf(
 }
 
 /**
- * The guest for a signed-out visitor who joins: the recent guest of the browser key, or a new one.
+ * Returns the guest recently created with the same key, or creates one for a signed-out visitor.
  * Throws a Problem if the visitor may not join.
  */
 async function guestToJoin(
@@ -335,7 +333,6 @@ function linkRoutes(deps: TableRouteDeps): readonly Route[] {
   ];
 }
 
-/** The table id with an optional format suffix. */
 const FILE = /^([0-9a-z]{1,40})(\.json|\.txt)?$/;
 
 function recordRoutes(deps: TableRouteDeps): readonly Route[] {
@@ -355,7 +352,7 @@ function recordRoutes(deps: TableRouteDeps): readonly Route[] {
         const [, table, kind] = FILE.exec(params.file) ?? [];
         if (table === undefined) throw NO_TABLE;
         const record = await recordOf(deps, table, person);
-        // Pages of other sites may read records that signed-out users may read.
+        // Pages of other sites may read what signed-out users may read.
         if (person === undefined) {
           reply.header('access-control-allow-origin', '*');
           reply.header('cross-origin-resource-policy', 'cross-origin');

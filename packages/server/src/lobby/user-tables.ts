@@ -50,7 +50,7 @@ export function tableQueriesOf({ hub, tableIndex, store, presence }: TableQueryD
   };
 }
 
-/** At one table, gives up the seats of a user and removes chat and name, also from the log. */
+/** Gives up the seats of a user at a table. Removes their chat and name, also from the log. */
 async function forgetAt(
   hub: Hub,
   store: Pick<Store, 'log' | 'db'>,

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../core/context.ts';
 import { type Database, newId } from '../store/index.ts';
 import { PAGE_ROWS, pageOf, parseCursor } from './pagination.ts';
 
-/** An admin action, with its target (a user, table, report or chat line) and the reason. */
+/** `to`: the target of the action, a user, table, report or chat line. */
 interface AuditEntry extends Pick<Audited, 'did' | 'to'> {
   readonly name?: string | undefined;
   readonly reason?: string | undefined;
@@ -30,7 +30,7 @@ export async function recordAudit(
   await db.insertInto('audit').values(row).execute();
 }
 
-/** A page of the log, newest first. `before` is the cursor from the previous page. */
+/** A page of the log, newest first. `before`: the cursor from the previous page. */
 export async function auditPage({ db }: ServiceContext, before: string | undefined) {
   const cursor = parseCursor(before);
   const found = await db

@@ -12,7 +12,6 @@ const ALLOWED: readonly RegExp[] = [
   /^POST \/api\/v1\/me\/notices\/[^/]+\/seen$/,
 ];
 
-/** Throws a Problem if the user is banned and the request is not in `ALLOWED`. */
 export function refuseBanned(
   restrictions: Restrictions,
   request: FastifyRequest,

@@ -8,12 +8,11 @@ export interface ModerationDeps {
   readonly restrictions: Restrictions;
   readonly tables: ModeratedTables;
   readonly build: () => string;
-  /** When the server started. */
+  /** Start of the server, in milliseconds since 1970. */
   readonly since: number;
-  /** Number of open sockets. */
   readonly sockets: () => number;
   /** Duration of the last commit in milliseconds. */
   readonly commitMs: () => number;
-  /** Closes the sockets of a banned user. */
+  /** Closes the sockets of a user on all nodes. */
   readonly signOut: (person: string) => void;
 }

@@ -1,17 +1,15 @@
-// The interface through which moderation reads and changes tables.
+// Interface through which moderation reads and changes tables.
 import type { TableRow } from '@eminent/protocol/online';
 
 export interface ModeratedTables {
-  /** Number of tables by phase. */
   phases(): Promise<{ gathering: number; playing: number; over: number }>;
-  /** Unfinished tables, most recently changed first. */
+  /** Both lists start with the table that changed last. */
   unfinished(limit: number): Promise<readonly TableRow[]>;
-  /** Tables of a user, most recently changed first. */
   of(person: string, limit: number): Promise<readonly TableRow[]>;
-  /** The text of a chat line and the id of its author; undefined if it does not exist. */
+  /** A chat line and the id of the user in its seat; undefined if it does not exist. */
   line(table: string, line: number): Promise<{ person: string; text: string } | undefined>;
-  /** Deletes a chat line; false if it does not exist. */
+  /** Deletes a chat line. Returns false if it does not exist or cannot be deleted now. */
   deleteChatLine(table: string, line: number): Promise<boolean>;
-  /** Ends a table unrated; false if it is over. */
+  /** Ends a table, unrated. Returns false if it is over or cannot be ended now. */
   end(table: string): Promise<boolean>;
 }

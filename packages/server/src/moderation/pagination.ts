@@ -8,10 +8,10 @@ export interface Cursor {
   readonly id: string;
 }
 
-/** The cursor for the first page: later than every row. */
+/** The cursor of the first page, later than every row. */
 const FIRST: Cursor = { at: Number.MAX_SAFE_INTEGER, id: '~' };
 
-/** Parses the cursor of a request. Without one, returns `FIRST`. Throws a Problem if invalid. */
+/** Parses a cursor; without one, returns that of the first page. Throws a Problem if invalid. */
 export function parseCursor(text: string | undefined): Cursor {
   if (text === undefined) return FIRST;
   const [, at, id] = /^(\d{1,15})\.([0-9a-z]{1,20})$/.exec(text) ?? [];
@@ -21,7 +21,7 @@ export function parseCursor(text: string | undefined): Cursor {
   return { at: Number(at), id };
 }
 
-/** Cuts `rows` to a page. If there are more than `PAGE_ROWS`, adds the cursor of the next page. */
+/** Cuts `rows`, read with one row more than a page, to a page. `before`: the next cursor. */
 export function pageOf<T extends Cursor>(rows: readonly T[]): { rows: T[]; before?: string } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = shown.at(-1);

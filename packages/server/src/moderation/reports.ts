@@ -12,14 +12,11 @@ import type { ModeratedTables } from './moderated-tables.ts';
 
 type ReportRow = Selectable<Database['reports']>;
 
-/** Maximum number of reports by one user per day. */
+/** Maximum number of reports by one user in 24 hours. */
 const MAX_A_DAY = 20;
 const MAX_ABOUT_USER = 100;
 
-/**
- * The text of the reported chat line, if the report names one. It is copied, so that a later
- * deletion does not affect the report. Throws if the line is not by the reported user.
- */
+/** Copies the reported chat line, which may be deleted later. Throws if it is not by that user. */
 async function reportedText(
   tables: ModeratedTables,
   about: string,
@@ -33,7 +30,7 @@ async function reportedText(
 
 /**
  * Stores a report and returns its id. Throws a Problem if the reported user or chat line does not
- * exist, or if `by` has sent too many reports.
+ * exist, or after too many reports.
  */
 export async function makeReport(
   context: ServiceContext,
@@ -75,7 +72,6 @@ function unknownUser(id: string): User {
   return { id, name: '–', kind: 'former', admin: false };
 }
 
-/** Reports with their users, as administrators see them. */
 async function shownReports(
   context: ServiceContext,
   rows: readonly ReportRow[],
@@ -99,7 +95,6 @@ async function shownReports(
   }));
 }
 
-/** Number of reports about each user. */
 async function countsOf({ db }: ServiceContext, people: readonly string[]) {
   if (people.length === 0) return new Map<string, number>();
   const rows = await db

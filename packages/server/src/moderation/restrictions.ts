@@ -2,10 +2,10 @@
 import { allIdsOf, type User } from '../core/user.ts';
 import type { ServiceContext } from '../core/context.ts';
 
-/** Interval at which restrictions are read again, because other processes may change them. */
+/** Interval of reloads, because other processes may change restrictions. */
 const REFRESH_MS = 5000;
 
-/** The times at which the mute and the ban of a user end; 0 for none, Infinity if permanent. */
+/** When the restrictions of a user end; 0 for none, Infinity for a permanent one. */
 interface Until {
   readonly mute: number;
   readonly ban: number;
@@ -31,7 +31,7 @@ export class Restrictions {
     return restrictions;
   }
 
-  /** End of the restriction, 0 for none. Restrictions of merged guests apply to the account. */
+  /** When a restriction of a user or their merged guests ends; 0 if there is none now. */
   #until(person: User, kind: 'mute' | 'ban'): number {
     const until = Math.max(...allIdsOf(person).map((id) => (this.#active.get(id) ?? NEVER)[kind]));
     return until > this.#context.now() ? until : 0;
@@ -63,7 +63,7 @@ export class Restrictions {
     this.#active = active;
   }
 
-  /** Reloads the restrictions after a change on this node and notifies other nodes. */
+  /** Reloads the restrictions after a change on this node, and lets other nodes reload them. */
   async changed(): Promise<void> {
     await this.refresh();
     this.#notifyPeers();

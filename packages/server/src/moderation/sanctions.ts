@@ -57,7 +57,7 @@ export async function liftSanction(
   return row;
 }
 
-/** The sanctions against a user and merged guests, newest first. */
+/** Sanctions against a user and merged guests, newest first. */
 export async function sanctionsOf({ db }: ServiceContext, person: User): Promise<SanctionRow[]> {
   return await db
     .selectFrom('sanctions')
@@ -69,7 +69,7 @@ export async function sanctionsOf({ db }: ServiceContext, person: User): Promise
     .execute();
 }
 
-/** Marks a sanction of the user as seen. Returns whether it exists. */
+/** Marks a sanction as seen by its user. Returns whether it exists. */
 export async function seeSanction(
   { db }: ServiceContext,
   person: User,

@@ -1,4 +1,4 @@
-// Declares the dependencies of notifications.
+// Dependencies of the notifications.
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -8,12 +8,12 @@ import type { User } from '../core/user.ts';
 import type { Deadlines } from '../store/index.ts';
 import type { Vapid } from './vapid.ts';
 
-/** The functions of tables that notifications use. */
+/** What notifications need to know of tables. */
 export interface WaitingTables {
   summary(table: string): Promise<TableRow | undefined>;
-  /** Registers a listener for changes of any table. Returns a function that removes it. */
+  /** `where`: the node that wrote the change. Returns a function that removes the listener. */
   onChange(listener: (row: TableRow, where: 'here' | 'elsewhere') => void): () => void;
-  /** Ids of the users with a reserved seat. */
+  /** Returns the ids of the users for whom a seat is reserved. */
   invited(table: string): Promise<readonly string[]>;
 }
 
@@ -25,8 +25,8 @@ export interface NotifyDeps {
   readonly tables: WaitingTables;
   readonly vapid: Vapid;
   readonly targets: Targets;
-  /** The public URL; without it webhooks contain no link. */
+  /** Links in webhook messages begin with it. Undefined: no links. */
   readonly publicUrl: string | undefined;
-  /** Number of games that wait for a user. */
+  /** Returns in how many games it is the user's turn. */
   readonly waitingFor: (person: User) => Promise<number>;
 }

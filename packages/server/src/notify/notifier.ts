@@ -1,5 +1,4 @@
-// Notifies users when it is their turn, when they are invited to a table, and when their game is
-// over. Respects their settings and quiet hours.
+// Notifies users of their turn, of an invitation to a table, and of the end of a game.
 import {
   CORRESPONDENCE_SECONDS,
   type NotifySettings,
@@ -14,37 +13,36 @@ import type { NotifyDeps } from './dependencies.ts';
 import { quietUntil, settingsOf } from './settings.ts';
 import { deliverToWebhooks } from './webhook-delivery.ts';
 
-/** Delay after a question, so that quick answers cause no notification. */
+/** Delay after a question. A quick answer causes no notification. */
 const GRACE_MS = 15_000;
-/** Minimum time between notifications to one user. */
+/** Minimum time between notifications to one user. The end of a game is reported regardless. */
 const MIN_INTERVAL_MS = MINUTE;
-/** Recheck interval for players who are present. */
+/** Interval of checks whether a present player has left without answering. */
 const RECHECK_MS = MINUTE;
-/** A reminder is sent when this share of the decision time is left. */
+/** Share of the decision time that is left when a reminder is sent. */
 const REMINDER_SHARE = 0.25;
-/** Interval at which due notifications are processed. */
+/** Interval of polls for due notifications. */
 const POLL_MS = 1000;
-/** Number of polls per check for players who have left. */
+/** Every 20th poll also looks for players who have left. */
 const SWEEP_EVERY = 20;
-/** Maximum number of due deadlines per poll. */
+/** Maximum number of due notifications per kind and poll. */
 const MAX_DUE = 100;
-/** Maximum age of a table to count as new. */
+/** A table that is younger counts as new. */
 const NEW_MS = MINUTE;
-/** Maximum age of a finished game to count as just finished. */
+/** A game that ended less than this long ago counts as just finished. */
 const JUST_OVER_MS = 10_000;
 
-/** Kinds of stored deadlines: for notifying of a question, and for the reminder. */
+/** Kinds of deadlines in the database. */
 const KINDS = { waiting: 'push', reminder: 'remind' } as const;
 type Kind = keyof typeof KINDS;
 
-/** The last known state of a table, to detect changes. */
 interface KnownTable {
   readonly phase: TableRow['phase'];
-  /** The time of the open question, or 0. */
+  /** Time of the open question; 0 if there is none. */
   readonly since: number;
-  /** Whether the player was present when the question came; they may leave without answering. */
+  /** Whether the player was present when the question came, and must be notified if they leave. */
   readonly wasPresent: boolean;
-  /** The time of the last question for which webhooks were notified, or 0. */
+  /** Time of the last question that was sent to webhooks; 0 if there is none. */
   readonly webhookQuestion: number;
 }
 
@@ -53,7 +51,6 @@ function knownOf(row: TableRow): KnownTable {
   return { phase: row.phase, since: questionTime(row), wasPresent, webhookQuestion: 0 };
 }
 
-/** The seat with the open question. */
 function decidingSeat({ question, seats }: TableRow): TableRow['seats'][number] | undefined {
   return question === undefined ? undefined : seats[question.seat];
 }
@@ -65,7 +62,6 @@ function questionTime({ question }: TableRow): number {
 export class Notifier {
   readonly #deps: NotifyDeps;
   readonly #known = new Map<string, KnownTable>();
-  /** Time of the last notification by user. */
   readonly #lastSentAt = new Map<string, number>();
   readonly #stop: () => void;
   readonly #timer: NodeJS.Timeout;
@@ -88,7 +84,7 @@ export class Notifier {
     await Promise.all(this.#running);
   }
 
-  /** Only the node that wrote the change sends notifications. */
+  /** Reacts to a change of a table. If another node wrote the change, that node notifies. */
   #changed(row: TableRow, where: 'here' | 'elsewhere'): void {
     const before = this.#known.get(row.table);
     const now = knownOf(row);
@@ -97,7 +93,6 @@ export class Notifier {
     else this.#known.set(row.table, { ...now, webhookQuestion: before?.webhookQuestion ?? 0 });
     if (where === 'elsewhere') {
       const known = this.#known.get(row.table);
-      // The node that wrote the change also notifies a present player who leaves later.
       if (known !== undefined) this.#known.set(row.table, { ...known, wasPresent: false });
       return;
     }
@@ -105,10 +100,9 @@ export class Notifier {
     if (before === undefined && isNew(row, at)) this.#runInBackground(this.#invite(row));
     if (isJustOver(row, before?.phase, at)) this.#runInBackground(this.#notifyOver(row));
     if (seat?.person === undefined || before?.since === now.since) return;
-    if (needsNotification(row, now.wasPresent)) this.#runInBackground(this.#plan(row));
+    if (needsNotification(row, now.wasPresent)) this.#runInBackground(this.#schedule(row));
   }
 
-  /** Runs work in the background and logs errors. */
   #runInBackground(work: Promise<void>): void {
     const done = work
       .catch((error: unknown) => this.#deps.log.warn({ err: error }, 'notification failed'))
@@ -116,8 +110,8 @@ export class Notifier {
     this.#running.add(done);
   }
 
-  /** Schedules notifications for a question. */
-  async #plan(row: TableRow): Promise<void> {
+  /** Schedules the notification and, in a correspondence game, the reminder. */
+  async #schedule(row: TableRow): Promise<void> {
     const { deadlines, context } = this.#deps;
     await deadlines.set(row.table, KINDS.waiting, context.now() + GRACE_MS);
     const at = reminderAt(row);
@@ -125,8 +119,8 @@ export class Notifier {
   }
 
   /**
-   * Processes due notifications and, with `isSweep`, checks for players who have left. Polls run
-   * one after another, because a deadline stays due while it is processed.
+   * Sends due notifications, one poll at a time, because a deadline stays due while it is
+   * processed. With `isSweep`, also looks for players who have left.
    */
   poll(isSweep = true): Promise<void> {
     this.#polling = this.#polling.then(() => this.#runPoll(isSweep));
@@ -152,10 +146,7 @@ export class Notifier {
     }
   }
 
-  /**
-   * Notifies the player that a table waits for, if it still does. Returns when to try again;
-   * undefined if nothing is left to do.
-   */
+  /** Notifies the player whom a table waits for. Returns when to try again; undefined if done. */
   async #notifyWaiting(table: string, kind: Kind): Promise<number | undefined> {
     const { tables, context } = this.#deps;
     const row = await tables.summary(table);
@@ -168,7 +159,7 @@ export class Notifier {
     const settings = await settingsOf(context, person.id);
     const now = context.now();
     if (!wants(settings, kind)) return undefined;
-    // An outage may have moved the deadline.
+    // The deadline of the question may have moved, because of an outage.
     const planned = kind === 'reminder' ? reminderAt(row) : undefined;
     if (planned !== undefined && planned > now) return planned;
     if (settings.turn === 'away' && seat.presence === 'here') return now + RECHECK_MS;
@@ -182,7 +173,7 @@ export class Notifier {
     return undefined;
   }
 
-  /** Webhooks are notified once per question, whatever the player's settings. */
+  /** Notifies webhooks once per question and node, whatever the settings of the player. */
   #notifyWebhooks(row: TableRow, name: string): void {
     const known = this.#known.get(row.table);
     const since = questionTime(row);
@@ -191,7 +182,7 @@ export class Notifier {
     this.#runInBackground(deliverToWebhooks(this.#deps, row, name));
   }
 
-  /** The earliest time of the next notification; undefined if it may be sent now. */
+  /** Returns when the user may get the next notification; undefined if now. */
   #notBefore(person: User, settings: NotifySettings, now: number): number | undefined {
     const last = this.#lastSentAt.get(person.id);
     if (last !== undefined && now - last < MIN_INTERVAL_MS) return last + MIN_INTERVAL_MS;
@@ -230,7 +221,7 @@ export class Notifier {
     }
   }
 
-  /** Notifies players who were present when the question came and have left. */
+  /** Schedules notifications for players who were present when the question came and have left. */
   async #sweep(): Promise<void> {
     const { context, tables } = this.#deps;
     const now = context.now();
@@ -241,25 +232,25 @@ export class Notifier {
       if (row === undefined || seat?.person === undefined) continue;
       if (seat.presence === 'here') continue;
       this.#known.set(table, { ...known, wasPresent: false });
-      await this.#plan(row);
+      await this.#schedule(row);
     }
   }
 }
 
 function isNew(row: TableRow, now: number): boolean {
-  // A later change means that the node that created the table has sent the invitations.
+  // After a later change, the node that created the table has already sent the invitations.
   return row.phase === 'gathering' && row.updated === row.created && now - row.created < NEW_MS;
 }
 
-/** Whether the game has just ended. `before` is the last known phase; undefined if unknown. */
+/** `before`: the last known phase of the table; undefined if unknown. */
 function isJustOver(row: TableRow, before: TableRow['phase'] | undefined, now: number): boolean {
   if (row.phase !== 'over') return false;
   return before === 'playing' || (before === undefined && now - row.updated < JUST_OVER_MS);
 }
 
 /**
- * Whether to schedule notifications for a question. Present players of live games answer within
- * seconds, and scheduling would cost as much as the answer.
+ * Scheduling costs as much as an answer. Present players of live games usually answer soon, and
+ * `#sweep` notifies the others.
  */
 function needsNotification(row: TableRow, isPresent: boolean): boolean {
   return !isPresent || isByCorrespondence(row);
@@ -269,11 +260,10 @@ function isByCorrespondence({ clock }: TableRow): boolean {
   return clock.kind === 'timed' && clock.decision >= CORRESPONDENCE_SECONDS;
 }
 
-/** When to remind the player of a correspondence game; undefined for other games. */
 function reminderAt({ clock, question }: TableRow): number | undefined {
   if (clock.kind !== 'timed' || clock.decision < CORRESPONDENCE_SECONDS) return undefined;
   if (question?.deadline === undefined) return undefined;
-  // Outages do not count as decision time.
+  // Outages move the deadline but are no decision time.
   const decisionMs = Math.min(
     question.deadline - question.since,
     (clock.decision + clock.reserve) * 1000,

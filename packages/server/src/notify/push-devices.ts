@@ -9,14 +9,12 @@ import { newId } from '../store/index.ts';
 import type { NotifyDeps } from './dependencies.ts';
 
 const MAX_DEVICES = 10;
-/** How long a push service keeps a message for an offline browser. */
+/** How long a push service keeps a message for a browser that is offline. */
 const KEPT_SECONDS = 24 * 3600;
-/** Lengths in bytes of the keys of a push subscription (RFC 8291). */
 const KEY_BYTES = { p256dh: 65, auth: 16 } as const;
-/** Statuses with which a push service reports an expired subscription. */
+/** HTTP statuses of an expired subscription. */
 const GONE: readonly number[] = [404, 410];
 
-/** What is wrong with the keys of a push subscription; undefined if they are valid. */
 function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undefined {
   for (const [name, bytes] of Object.entries(KEY_BYTES)) {
     const key = name === 'p256dh' ? keys.p256dh : keys.auth;
@@ -28,8 +26,8 @@ function keyTrouble(keys: v.InferOutput<typeof newPush>['keys']): string | undef
 }
 
 /**
- * Stores a push subscription and returns its id. A browser belongs to the last user who subscribed.
- * Throws a Problem if the endpoint or a key is not valid.
+ * Stores a push subscription and returns its id. Replaces one with the same endpoint, even of
+ * another user. Removes the oldest beyond MAX_DEVICES. Throws a Problem if it is not valid.
  */
 export async function addDevice(
   { context: { db, now }, targets }: NotifyDeps,
@@ -50,7 +48,6 @@ export async function addDevice(
   return id;
 }
 
-/** Deletes the oldest devices beyond the limit. */
 async function dropOldest({ db }: ServiceContext, person: string): Promise<void> {
   const old = await db
     .selectFrom('push_devices')
@@ -66,7 +63,7 @@ async function dropOldest({ db }: ServiceContext, person: string): Promise<void>
   await db.deleteFrom('push_devices').where('id', 'in', ids).execute();
 }
 
-/** The devices of a user and of merged guests. */
+/** Returns the devices of a user and of the guests merged into the account, newest first. */
 export function devicesOf({ db }: ServiceContext, person: User) {
   return db
     .selectFrom('push_devices')
@@ -77,10 +74,7 @@ export function devicesOf({ db }: ServiceContext, person: User) {
     .execute();
 }
 
-/**
- * Sends a message to all devices of a user. Returns the number of successes; expired subscriptions
- * are deleted.
- */
+/** Sends a message to a user's devices. Returns how many push services accepted it. */
 export async function pushTo(
   deps: NotifyDeps,
   person: User,
@@ -95,7 +89,7 @@ export async function pushTo(
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(message),
-        // A newer message about the same table replaces a queued one.
+        // A newer message about a table replaces one that is still undelivered.
         { vapidDetails: vapid, TTL: KEPT_SECONDS, topic: message.table ?? message.type },
       );
       const status = await send({ url: endpoint, headers: headersOf(headers), body }, targets);
@@ -108,7 +102,7 @@ export async function pushTo(
       metrics.event('push-sent');
       return true;
     } catch (error) {
-      // The endpoint is a secret and is not logged.
+      // The endpoint is secret and must not be logged.
       log.warn({ device: id, err: error }, 'push failed');
       metrics.event('push-failed');
       return false;
@@ -117,7 +111,6 @@ export async function pushTo(
   return (await Promise.all(sent)).filter(Boolean).length;
 }
 
-/** Headers as texts, except the content length, which `send` computes. */
 function headersOf(headers: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(headers)

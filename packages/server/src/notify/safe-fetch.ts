@@ -1,18 +1,18 @@
-// Sends requests to user-supplied addresses: only to public hosts over HTTPS, without following
-// redirects (SSRF protection).
+// Sends requests to addresses that users entered. Refuses private networks, plain HTTP and
+// redirects, because such requests could reach internal services (SSRF).
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 
-/** `any` also allows private networks and plain HTTP, for failure drills or if configured. */
+/** `any` also allows private networks and plain HTTP. */
 export type Targets = 'public' | 'any';
 
 class OutgoingError extends Error {}
 
 /**
- * IPv4 ranges (address, prefix length) that are not public, from the IANA registry of
- * special-purpose addresses (https://www.iana.org/assignments/iana-ipv4-special-registry).
+ * Ranges that are not public: special-purpose ranges of IANA
+ * (iana.org/assignments/iana-ipv4-special-registry), and multicast.
  */
 const NON_PUBLIC_4 = [
   ['0.0.0.0', 8],
@@ -30,7 +30,7 @@ const NON_PUBLIC_4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-/** Public IPv6 is 2000::/3, without tunnels and documentation prefixes. */
+/** Public IPv6 addresses, except the ranges below for protocols, tunnels and documentation. */
 const PUBLIC_6 = ['2000::', 3] as const;
 const NON_PUBLIC_6 = [
   ['2001::', 23],
@@ -50,7 +50,7 @@ export function isPublic(address: string): boolean {
   return isIP(address) === 4 && !nonPublic.check(address, 'ipv4');
 }
 
-/** Resolves a name and refuses private addresses. The request goes to the checked address. */
+/** DNS lookup that fails if an address is not public. The request goes to the checked address. */
 const publicLookup: LookupFunction = (name, options, done) => {
   resolve(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -62,7 +62,7 @@ const publicLookup: LookupFunction = (name, options, done) => {
   });
 };
 
-/** What is wrong with a URL, as far as it can be known without a request; undefined if nothing. */
+/** Returns what is wrong with a URL, without resolving the host name; undefined if nothing. */
 export function targetTrouble(text: string, targets: Targets): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) return 'expected an address that begins with https://';
@@ -71,7 +71,7 @@ export function targetTrouble(text: string, targets: Targets): string | undefine
   if (url.protocol !== 'https:') return 'expected an address that begins with https://';
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (isIP(host) !== 0 && !isPublic(host)) return 'the address is not public';
-  // A name without a dot is that of a machine on the local network.
+  // A host name without a dot belongs to the local network.
   const isBare = isIP(host) === 0 && !host.includes('.');
   return isBare || /\.(?:localhost|local|internal|home\.arpa)$/i.test(host)
     ? 'the address is not public'
@@ -87,8 +87,7 @@ export interface Outgoing {
 }
 
 /**
- * Sends a POST request and returns the status; the response body is ignored. Throws on failure or a
- * refused target.
+ * Sends a POST request. Returns the status. Rejects if the request fails or the target is refused.
  */
 export function send({ url, headers, body }: Outgoing, targets: Targets): Promise<number> {
   const trouble = targetTrouble(url, targets);

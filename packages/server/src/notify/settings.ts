@@ -1,4 +1,4 @@
-// Reads and stores notification settings, and computes quiet hours.
+// Stores notification settings, and computes quiet hours.
 import { readValue } from '@eminent/protocol';
 import { type NotifySettings, notifySettings } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
@@ -24,7 +24,7 @@ export async function settingsOf({ db }: ServiceContext, person: string): Promis
   return read.ok ? read.value : DEFAULT_NOTIFY_SETTINGS;
 }
 
-/** Throws a Problem if the time zone of the quiet hours is unknown. */
+/** Stores settings. Throws a Problem if the time zone of the quiet hours is unknown. */
 export async function saveSettings(
   { db }: ServiceContext,
   person: string,
@@ -53,7 +53,6 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Minutes since midnight in a time zone. */
 function minuteOfDay(now: number, zone: string): number {
   const format = { timeZone: zone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
   const parts = new Intl.DateTimeFormat('en', format).formatToParts(now);
@@ -61,7 +60,7 @@ function minuteOfDay(now: number, zone: string): number {
   return value('hour') * 60 + value('minute');
 }
 
-/** When the quiet hours end; undefined outside quiet hours. */
+/** Returns when the current quiet hours end; undefined outside quiet hours. */
 export function quietUntil({ quiet }: NotifySettings, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
   const at = minuteOfDay(now, quiet.zone);

@@ -1,18 +1,18 @@
-// The VAPID keys for web push (RFC 8292). They are created once and stored in the database.
+// The VAPID keys, which identify this server to push services (RFC 8292).
 import type { ServiceContext } from '../core/context.ts';
 
 export interface Vapid {
-  /** The contact of the server: a URL or a mail address. */
+  /** Contact of the operator: a URL or a mail address. */
   readonly subject: string;
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
 const NAME = 'vapid';
-/** The contact without a public HTTPS URL. The standard requires one. */
+/** Used if there is no public HTTPS URL, because the standard requires a contact. */
 const PLACEHOLDER = 'mailto:host@example.org';
 
-/** Loads or creates the keys. If two servers create keys at once, both use those stored first. */
+/** Loads the keys from the database. At first use, creates and stores them. */
 export async function openVapid(
   { db }: Pick<ServiceContext, 'db'>,
   publicUrl: string | undefined,
@@ -29,7 +29,7 @@ async function storedKeys(db: ServiceContext['db']): Promise<string | undefined>
 }
 
 async function createKeys(db: ServiceContext['db']): Promise<string> {
-  // Loaded only when needed, to keep startup fast.
+  // Loaded only if needed, because it slows down the startup.
   const { default: webPush } = await import('web-push');
   const value = JSON.stringify(webPush.generateVAPIDKeys());
   await db

@@ -1,9 +1,9 @@
-// Builds and delivers webhook messages about the player a table waits for.
+// Sends a message to webhooks when a table waits for a player.
 import type { TableRow, WebhookMessage } from '@eminent/protocol/online';
 import type { NotifyDeps } from './dependencies.ts';
 import { sendWebhook, webhooksFor } from './webhooks.ts';
 
-/** Notifies all webhooks of a table that it waits for the player with this name. */
+/** Sends all webhooks of a table the message that it is the turn of the player `name`. */
 export async function deliverToWebhooks(
   deps: NotifyDeps,
   row: TableRow,
@@ -15,7 +15,7 @@ export async function deliverToWebhooks(
   await Promise.all(hooks.map((hook) => sendWebhook(deps, hook, message)));
 }
 
-/** Replaces characters that chats would interpret as mentions, links or formatting with spaces. */
+/** Replaces characters that chat programs would read as mentions, links or formatting. */
 function plain(name: string): string {
   return name.replace(/[@<>*_`~[\]()|\\]/g, ' ').trim();
 }

@@ -1,5 +1,4 @@
-// Stores webhooks, and sends their signed requests to addresses that users choose, such as that of
-// a group chat.
+// Webhooks: addresses that users enter, such as one of a group chat, for signed messages.
 import { createHmac } from 'node:crypto';
 import type { newWebhook, WebhookMessage } from '@eminent/protocol/online';
 import type { Selectable } from 'kysely';
@@ -15,10 +14,13 @@ import type { NotifyDeps } from './dependencies.ts';
 type Webhook = Selectable<Database['webhooks']>;
 
 const MAX_WEBHOOKS = 10;
-/** Consecutive failures after which a webhook is disabled. */
+/** A webhook is disabled after this number of consecutive failures. */
 const MAX_FAILURES = 20;
 
-/** Stores a webhook. Throws a Problem if its target, its table or the number is not allowed. */
+/**
+ * Stores a webhook. Throws a Problem if the URL is refused, the user is not the host of the table,
+ * or there are too many.
+ */
 export async function addWebhook(
   { context: { db, now }, targets, tables }: NotifyDeps,
   person: User,
@@ -57,7 +59,7 @@ export function webhooksOf({ db }: ServiceContext, person: User) {
     .execute();
 }
 
-/** The enabled webhooks for a table, and those of its host for all tables. */
+/** Returns the enabled webhooks of a table, and those that its host has for all tables. */
 export async function webhooksFor(context: ServiceContext, table: string, host: string) {
   const person = await userById(context, host);
   const hosts = person === undefined ? [host] : allIdsOf(person);
@@ -74,12 +76,12 @@ export async function webhooksFor(context: ServiceContext, table: string, host: 
     .execute();
 }
 
-/** `sha256=` and the HMAC of the body under the webhook's secret, as hex. */
+/** Returns the signature header of a body: `sha256=` and the HMAC in hex. */
 export function signatureOf(secret: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Sends a message and records failures. Returns whether the address accepted it. */
+/** Sends a message and stores whether it failed. Returns whether the address accepted it. */
 export async function sendWebhook(
   { context, targets, metrics }: NotifyDeps,
   { id, url, secret, failures }: Webhook,

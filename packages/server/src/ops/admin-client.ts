@@ -1,7 +1,7 @@
-// Sends API requests to the server running on this machine, with the key from its data folder.
+// Sends API requests to the server on this machine, with the admin key from its data folder.
 import { type Host, readHostFile } from './host-file.ts';
 
-/** The server does not run, does not answer, or refused a request. The message is for the user. */
+/** The server does not run, does not answer, or refuses. The message is for the user. */
 export class HostRefusal extends Error {}
 
 const TIMEOUT_MS = 20_000;
@@ -23,9 +23,8 @@ async function fetchFrom(folder: string, host: Host, method: string, path: strin
 }
 
 /**
- * Sends a request to the server of a data folder. Returns the response as parsed JSON, which the
- * caller validates; undefined if it is empty. Throws a HostRefusal if the server does not run, does
- * not answer, or refuses.
+ * Sends a request to the server of a data folder. Returns the parsed JSON, not validated; undefined
+ * if the response is empty. Throws a HostRefusal.
  */
 export async function askHost(
   folder: string,

@@ -1,5 +1,5 @@
-// Locks the data folder, because two servers on one folder would keep different states of the same
-// table in memory.
+// Locks the data folder. Two servers on one folder would keep different states of a table in
+// memory.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigError } from '../config.ts';
@@ -11,10 +11,8 @@ export interface Claim {
 }
 
 /**
- * Creates the folder and locks it until `release` or the end of the process. The lock is an SQLite
- * file lock, so a crash cannot leave it behind. With `isShared` nothing is locked, because the data
- * is in a database for several servers. Throws a ConfigError if the folder is in use or cannot be
- * created.
+ * Creates the folder and locks it until `release` or the end of the process. `isShared`: no lock.
+ * Throws a ConfigError if another server uses the folder or it cannot be created.
  */
 export function claimFolder(folder: string, { isShared = false } = {}): Claim {
   makeDataFolder(folder);

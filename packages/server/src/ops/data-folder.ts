@@ -1,8 +1,8 @@
-// Creates the data folder, which only the user who runs the server may read.
+// Creates the data folder of the server.
 import { ConfigError } from '../config.ts';
 import { makePrivateFolder } from '../store/private-files.ts';
 
-/** Creates the folder if it is missing. Throws a ConfigError if it cannot be used. */
+/** Creates the folder, readable only by the current user. Throws a ConfigError if that fails. */
 export function makeDataFolder(folder: string): void {
   try {
     makePrivateFolder(folder);

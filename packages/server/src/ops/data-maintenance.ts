@@ -1,5 +1,4 @@
-// Maintenance of a data folder or PostgreSQL database: backup, check, restore, migration, export of
-// games, and a list of games that cannot be replayed.
+// Maintenance of a data folder or PostgreSQL database, for the command line.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +20,7 @@ import { isPlayable, replayStored, tablesIn } from './stored-tables.ts';
 
 export { backUp as backUpData, checkData };
 
-/** Runs maintenance work with a locked data folder. A PostgreSQL database needs no lock. */
+/** Runs work with a locked data folder. Nothing is locked for PostgreSQL. */
 async function withLock<T>(
   { folder, database }: StoreLocation,
   work: () => Promise<T>,
@@ -34,23 +33,22 @@ async function withLock<T>(
   }
 }
 
-/** Restores a backup while no server runs. Returns the path of the replaced file, if any. */
+/** Restores a backup while no server is running. Returns the new path of the replaced file. */
 export function restoreData(file: string, location: StoreLocation): Promise<string | undefined> {
   return withLock(location, () => restore(file, location));
 }
 
-/** Migrates the database to the newest version, as a server start does. */
 export function migrateData(location: StoreLocation): Promise<void> {
   return withLock(location, async () => (await openStore(location)).close());
 }
 
 export interface Exported {
   readonly games: number;
-  /** Ids of tables that could not be replayed. */
+  /** Ids of tables that the current rules cannot replay to their stored checksum. */
   readonly unplayable: readonly string[];
 }
 
-/** Writes the record of a finished game and the proof of its deal. Returns false if it has none. */
+/** Writes the record and the deal proof of a game. Returns false if it has no record. */
 function exportGame(tableState: TableState, into: string): boolean {
   const { id } = tableState;
   const result = resultOf(tableState);
@@ -77,7 +75,7 @@ export async function exportGames(location: StoreLocation, into: string): Promis
   });
 }
 
-/** Ids of tables whose logs the current rules cannot replay to the stored checksum. */
+/** Returns the ids of tables that the current rules cannot replay to their stored checksum. */
 export function unplayableIn(location: StoreLocation): Promise<readonly string[]> {
   return withDatabase(location, async (db) => {
     const unplayable: string[] = [];
@@ -88,10 +86,7 @@ export function unplayableIn(location: StoreLocation): Promise<readonly string[]
   });
 }
 
-/**
- * Runs work on a PostgreSQL database, without migrating it, or on a temporary copy of a SQLite
- * file. A running server is not disturbed.
- */
+/** Uses a temporary, migrated copy of a SQLite file, so that a running server is not disturbed. */
 async function withDatabase<T>(
   location: StoreLocation,
   work: (db: Kysely<Database>) => Promise<T>,

@@ -1,5 +1,4 @@
-// The file in the data folder with the address and the host key of the running server. Every start
-// creates a new key, so a copied key works only until the next start.
+// The file with the address and admin key of the running server. Every start makes a new key.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +11,7 @@ function fileIn(folder: string): string {
   return join(folder, 'host.json');
 }
 
-/** Replaces the file with one that only its owner may read. */
+/** Writes the file, readable only by its owner. */
 export function writeHostFile(folder: string, host: Host): void {
   const file = fileIn(folder);
   rmSync(file, { force: true });
@@ -23,7 +22,7 @@ export function deleteHostFile(folder: string): void {
   rmSync(fileIn(folder), { force: true });
 }
 
-/** Undefined if the file is missing or invalid. The file of a crashed server remains. */
+/** Returns undefined if the file is missing or invalid. A crashed server leaves its file behind. */
 export function readHostFile(folder: string): Host | undefined {
   try {
     const { address, key } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as Partial<Host>;

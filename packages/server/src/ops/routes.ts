@@ -1,4 +1,4 @@
-// Endpoints for operations: liveness, readiness, metrics and version.
+// Endpoints for operators: liveness, readiness, metrics and version.
 import { WIRE_VERSION } from '@eminent/protocol/online';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app.ts';
@@ -7,7 +7,7 @@ import { isOfThisMachine } from '../http/origin.ts';
 import { Problem } from '../http/problem.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** A readiness check. Returns what is wrong, or undefined. */
+/** A readiness check. Returns what is wrong; undefined if nothing is. */
 export type Check = () => Promise<string | undefined>;
 
 export interface OpsDeps {
@@ -16,13 +16,13 @@ export interface OpsDeps {
   readonly build: () => string;
   readonly isReadOnly: boolean;
   readonly checks: Readonly<Record<string, Check>>;
-  /** Further states by name, shown without affecting readiness. Undefined means no problem. */
+  /** Shown with the checks, but without effect on readiness. Undefined: no problem. */
   readonly notes?: Readonly<Record<string, () => string | undefined>>;
 }
 
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Runs a check. Returns `ok` or what is wrong, also if the check throws or times out. */
+/** Runs a check. Returns `ok` or what is wrong. A check that throws or times out has failed. */
 async function outcome(check: Check): Promise<string> {
   const timeout = new Promise<string>((resolve) => {
     setTimeout(() => resolve('takes too long'), CHECK_TIMEOUT_MS).unref();
@@ -30,7 +30,7 @@ async function outcome(check: Check): Promise<string> {
   return (await Promise.race([check().catch(() => 'fails'), timeout])) ?? 'ok';
 }
 
-/** Whether the metrics may be read: by a program on this machine, or with the token. */
+/** Metrics are for programs on this machine, and for requests with the token. */
 function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const authorization = request.headers.authorization ?? '';
   const hasToken = token !== undefined && isSame(authorization, `Bearer ${token}`);
@@ -54,7 +54,7 @@ export function addOpsRoutes(app: App, deps: OpsDeps): void {
       .status(isReady ? 200 : 503)
       .send({ status: isReady ? 'ok' : 'not ready', checks: shown });
   });
-  // Clients need the build; the Node version is shown to local requests only.
+  // Only local requests get the Node version.
   app.get('/version', (request) => ({
     build: deps.build(),
     wire: WIRE_VERSION,

@@ -1,14 +1,14 @@
 // Graceful shutdown: closes resources in reverse order of creation, within a time limit.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time limit of a shutdown. Service managers kill a process after ten seconds at the earliest. */
+/** Time limit. Docker kills a process after ten seconds. */
 const MAX_MS = 9_000;
 
 export class Shutdown {
   readonly #steps: (() => void | Promise<void>)[] = [];
   #closed: Promise<void> | undefined;
 
-  /** Adds a step, to run before all earlier ones. */
+  /** Adds a step, which runs before those added earlier. */
   defer(step: () => void | Promise<void>): void {
     this.#steps.push(step);
   }
@@ -17,7 +17,7 @@ export class Shutdown {
     return this.#closed !== undefined;
   }
 
-  /** Runs all steps. Idempotent. Ignores failing steps and abandons hanging ones at the limit. */
+  /** Runs all steps, once. Ignores failures, and steps that take longer than the time limit. */
   close(): Promise<void> {
     this.#closed ??= this.#all();
     return this.#closed;

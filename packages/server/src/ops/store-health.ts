@@ -1,14 +1,11 @@
-// Checks whether the store can be read and written, and reports its figures as metrics.
+// Checks whether the store works, and reports its figures as metrics.
 import { type Store, StoreError } from '../store/index.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-/** Table and kind of a dummy deadline, which is set and cleared to test whether writes work. */
+/** Table and kind of a deadline that is set and cleared to test whether writes work. */
 const PROBE = ['-', 'probe'] as const;
 
-/**
- * How long the store counts as failing after a failed write. A small test write may succeed where a
- * larger one fails.
- */
+/** How long a failed write counts as a problem. A smaller test write may succeed meanwhile. */
 const UNHEALTHY_MS = 10_000;
 
 const NO_WRITE = 'writing failed';
@@ -21,12 +18,12 @@ export class StoreHealth {
     this.#now = now;
   }
 
-  /** Records the time of a transient store error. Ignores all other errors. */
+  /** Records a failure of the store, if it is transient. */
   note(error: unknown): void {
     if (error instanceof StoreError && error.isTransient) this.#failedAt = this.#now();
   }
 
-  /** Wraps the store to record failed appends to the log. */
+  /** Returns the store, with failed appends to the log recorded here. */
   watch(store: Store): Store {
     const append: Store['log']['append'] = async (...entries) => {
       try {
@@ -39,7 +36,7 @@ export class StoreHealth {
     return { ...store, log: { ...store.log, append } };
   }
 
-  /** Tests the store. Returns why it is not usable; undefined if it is. */
+  /** Tests the store. Returns what is wrong; undefined if it works. */
   async trouble({ deadlines, log, isReadOnly }: Store): Promise<string | undefined> {
     try {
       if (isReadOnly) {
@@ -55,7 +52,7 @@ export class StoreHealth {
   }
 }
 
-/** Registers the figures of the store as gauges. */
+/** Registers the figures of the store as metrics. */
 export function watchStore(metrics: Metrics, { figures }: Store): void {
   metrics.watch('commits', () => figures.commits);
   metrics.watch('log_entries', () => figures.entries);

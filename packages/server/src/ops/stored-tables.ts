@@ -1,4 +1,4 @@
-// Lists the tables of a database and replays their logs.
+// Lists the game tables in a database, and replays their logs.
 import type { Kysely } from 'kysely';
 import { checksumsOf, type Database, type LogEntry } from '../store/index.ts';
 import { loadTable } from '../tables/load-table.ts';
@@ -18,7 +18,7 @@ async function idsAfter(db: Kysely<Database>, after: string): Promise<readonly s
   return rows.map(({ table }) => table);
 }
 
-/** Yields the ids of all tables in order. Reads them in batches. */
+/** Yields the ids of all tables in ascending order. */
 export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     // oxlint-disable-next-line no-await-in-loop
@@ -30,10 +30,7 @@ export async function* tablesIn(db: Kysely<Database>): AsyncGenerator<string> {
   }
 }
 
-/**
- * Replays the log of a table. Returns undefined if the current rules cannot, or do not reach the
- * stored checksum.
- */
+/** Returns undefined if the current rules cannot replay the log, or reach another checksum. */
 export async function replayStored(
   db: Kysely<Database>,
   table: string,
@@ -52,7 +49,6 @@ export async function replayStored(
   }
 }
 
-/** Whether the current rules can replay the log of a table and reach its stored checksum. */
 export async function isPlayable(db: Kysely<Database>, table: string): Promise<boolean> {
   return (await replayStored(db, table)) !== undefined;
 }

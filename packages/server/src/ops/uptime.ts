@@ -1,5 +1,4 @@
-// Uptime: writes a heartbeat to the database every few seconds while the server works. Gaps between
-// heartbeats are outages.
+// Writes a heartbeat every second or two. A long gap between heartbeats is an outage.
 import type { Logger } from 'pino';
 import type { Beat, Heartbeats } from '../store/index.ts';
 import { Outages, type ServiceUptime } from '../tables/outages.ts';
@@ -8,7 +7,6 @@ export interface UptimeDeps {
   readonly heartbeats: Heartbeats;
   readonly log: Logger;
   readonly now: () => number;
-  /** Extends expiry times by an outage, in the transaction that records the outage. */
   readonly extend?: Beat['extend'];
 }
 
@@ -17,13 +15,12 @@ export class Uptime implements ServiceUptime {
   private readonly deps: UptimeDeps;
   private readonly listeners = new Set<() => void>();
   private timer: NodeJS.Timeout | undefined;
-  /** When the writing of the last durable heartbeat began; undefined before the first one. */
+  /** Start time of the last successful heartbeat. */
   private beatAt: number | undefined;
   private isStarted = false;
   private isFailing = false;
-  /** Resolves when all requested heartbeats are done or have failed. */
+  /** Resolves when all requested heartbeats are over. Never rejects. */
   private queue: Promise<void> = Promise.resolve();
-  /** A requested heartbeat that has not started. */
   private next: Promise<void> | undefined;
 
   constructor(deps: UptimeDeps) {
@@ -35,21 +32,18 @@ export class Uptime implements ServiceUptime {
   }
 
   get isFresh(): boolean {
-    // Before the start, and on a read-only server, no heartbeats are expected.
+    // Before the start, and on a read-only server, there are no heartbeats.
     if (!this.isStarted) return true;
     const { now, heartbeats } = this.deps;
     return now() - this.confirmedAt <= heartbeats.outageMs;
   }
 
-  /** Loads the recorded outages. A read-only server needs them, too. */
+  /** Loads the recorded outages. Needed on a read-only server, too. */
   async load(): Promise<void> {
     this.outages.replace(await this.deps.heartbeats.outages());
   }
 
-  /**
-   * Writes the first heartbeat, which records the outage before this start, and then periodic ones.
-   * If the first one fails, the next one records the outage.
-   */
+  /** Starts the heartbeats. The first one records the outage before this start. */
   async start(): Promise<void> {
     this.isStarted = true;
     await this.tryBeat();
@@ -57,7 +51,7 @@ export class Uptime implements ServiceUptime {
     this.timer = setInterval(() => void this.tryBeat(), everyMs).unref();
   }
 
-  /** Stops the heartbeats and waits for requested ones. */
+  /** Stops the heartbeats and waits for those in progress. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.queue;
@@ -68,7 +62,7 @@ export class Uptime implements ServiceUptime {
     return () => this.listeners.delete(listener);
   }
 
-  /** A heartbeat in progress may predate the call, so concurrent callers share the next one. */
+  /** Resolves after a heartbeat that started after this call. Concurrent callers share it. */
   confirm(): Promise<void> {
     if (this.next !== undefined) return this.next;
     const next = this.queue.then(() => {
@@ -85,7 +79,7 @@ export class Uptime implements ServiceUptime {
     if (list.length <= this.outages.count) return;
     const { log } = this.deps;
     for (const { began, recorded } of list.slice(this.outages.count)) {
-      // Without an earlier heartbeat the length of the outage is unknown.
+      // 0: the start of the outage is unknown.
       const seconds = began === 0 ? undefined : Math.round((recorded - began) / 1000);
       log.info({ began, seconds }, 'clocks were stopped during an outage');
     }
@@ -108,7 +102,7 @@ export class Uptime implements ServiceUptime {
     try {
       await this.confirm();
     } catch (error) {
-      // Log only the first of consecutive failures.
+      // Only the first of consecutive failures is logged.
       if (!this.isFailing) this.deps.log.warn({ err: error }, 'could not write a heartbeat');
       this.isFailing = true;
     }

@@ -1,5 +1,4 @@
-// Caches which users block, or are blocked by, each connected user who watches tables. Chat is not
-// delivered between such users.
+// Caches the users with whom a connected user shares no chat, because one has blocked the other.
 import type { SocketDeps } from './dependencies.ts';
 
 const NO_USERS: ReadonlySet<string> = new Set();
@@ -12,22 +11,22 @@ export class BlockCache {
     this.fetch = fetch;
   }
 
-  /** The users who block this user or are blocked by them; empty before `load`. */
+  /** Returns the users who block this user or are blocked by them; empty before `load`. */
   of(person: string | undefined): ReadonlySet<string> {
     return this.cached.get(person ?? '') ?? NO_USERS;
   }
 
-  /** Loads the blocks of a user. Called before the user watches a table. */
+  /** Loads the blocks of a user. Must be called before the user watches a table. */
   async load(person: string | undefined): Promise<void> {
     if (person !== undefined) this.cached.set(person, await this.fetch(person));
   }
 
-  /** Reloads the blocks of a user after a change, if they were loaded before. */
+  /** Reloads the blocks of a user, if they were loaded before. */
   async reload(person: string): Promise<void> {
     if (this.cached.has(person)) await this.load(person);
   }
 
-  /** Removes a user. Called when the last socket of the user closes. */
+  /** Called when the last socket of a user has closed. */
   forget(person: string): void {
     this.cached.delete(person);
   }

@@ -1,5 +1,4 @@
-// Plays one table for a bot program over the bot protocol (docs/bot-protocol.md): sends questions,
-// passes on the answers, and votes on proposals.
+// Connects a table to a bot program over the bot protocol (docs/bot-protocol.md).
 import { randomUUID } from 'node:crypto';
 import { formatViewPosition, type Position } from '@eminent/engine';
 import { type HostMessage, oneLine } from '@eminent/protocol';
@@ -13,25 +12,21 @@ import {
 import type { Hub } from '../tables/hub.ts';
 import type { Watcher } from '../tables/subscribers.ts';
 
-/** Time reported to bots if their clock does not run. */
+/** Time left that bots are told if their clock is not running. */
 const NO_CLOCK_MS = 24 * 3600_000;
 
-/** Delay before the bot subscribes again to a table that is not available. */
+/** Delay before a retry, after a refused subscription or after answers that were not accepted. */
 const RETRY_MS = 6000;
 
-/** Dependencies of a bot game, from the connection of the bot. */
 export interface BotGameDeps {
   readonly hub: Hub;
-  /** The user id of the bot. */
   readonly person: string;
   readonly send: (message: HostMessage) => void;
-  /** Returns a new question number for this connection. */
+  /** Returns a new question number. Numbers are unique within the connection of the bot. */
   readonly nextId: () => number;
-  /** Reports an internal error. */
   readonly failed: (error: unknown) => void;
-  /** Called when the end of the game was sent. */
   readonly over: (table: string) => void;
-  /** Called if only another node can serve the table. */
+  /** Called if another node has taken over the table: the bot must reconnect. */
   readonly reconnect: () => void;
 }
 
@@ -40,14 +35,14 @@ export class BotGame {
   private readonly deps: BotGameDeps;
   private readonly watcher: Watcher;
   private snapshot: TableSnapshot | undefined;
-  /** Whether the start of the game was sent. */
+  /** Whether the bot has got the `start` message. */
   isStarted = false;
   private hasLeft = false;
-  /** Number of events that were sent to the bot. */
+  /** Number of events that the bot has got. */
   private sentEvents = 0;
-  /** The question that was sent to the bot: its number for the bot, and for the table. */
-  private open: { readonly id: number; readonly question: number } | undefined;
-  /** The last proposal the bot voted on. */
+  /** The question that the bot must answer. `id`: its number for the bot. */
+  private openQuestion: { readonly id: number; readonly question: number } | undefined;
+  /** Id of the last proposal that was voted on. */
   private votedOn = 0;
   private retryTimer: NodeJS.Timeout | undefined;
 
@@ -58,10 +53,10 @@ export class BotGame {
     this.watcher = { person, reconnect, send: (text) => this.receive(text) };
   }
 
-  /** Subscribes to the table and sends its state. */
+  /** Subscribes to the table. The bot gets messages as snapshots and patches arrive. */
   async begin(): Promise<void> {
     const refusal = await this.deps.hub.watch(this.table, this.watcher, undefined);
-    // The game may have been left while the subscription was pending.
+    // The bot may have left while the subscription was pending.
     if (this.hasLeft) await this.leave();
     else if (refusal !== undefined) this.retryLater();
   }
@@ -79,30 +74,35 @@ export class BotGame {
     await this.deps.hub.unwatch(this.table, this.watcher);
   }
 
-  /** Whether the question with this number is open here. */
   hasQuestion(id: number): boolean {
-    return this.open?.id === id;
+    return this.openQuestion?.id === id;
   }
 
   /**
-   * Answers the open question. After a refusal, sends an `error` message and answers with the
-   * default option.
+   * Submits the bot's answer. If it is refused, sends the bot an `error` and submits the default
+   * option.
    */
   async choose(token: string): Promise<void> {
-    const { open } = this;
+    const { openQuestion } = this;
     const fallback = this.snapshot && viewOf(this.snapshot)?.decision?.default;
-    if (open === undefined || this.snapshot?.game?.question !== open.question) return;
-    this.open = undefined;
-    const refused = await this.answer(open.question, token);
+    if (openQuestion === undefined || this.snapshot?.game?.question !== openQuestion.question)
+      return;
+    this.openQuestion = undefined;
+    const refused = await this.answer(openQuestion.question, token);
     if (refused === undefined) return;
-    this.deps.send({ type: 'error', id: open.id, game: this.table, error: oneLine(refused) });
+    this.deps.send({
+      type: 'error',
+      id: openQuestion.id,
+      game: this.table,
+      error: oneLine(refused),
+    });
     if (fallback === undefined) return;
-    const failed = (await this.answer(open.question, fallback)) !== undefined;
-    // Neither answer could be stored: ask the bot again later.
-    if (failed && this.snapshot?.game?.question === open.question) this.retryLater();
+    const failed = (await this.answer(openQuestion.question, fallback)) !== undefined;
+    // Neither answer was accepted: subscribe again later, which repeats the question.
+    if (failed && this.snapshot?.game?.question === openQuestion.question) this.retryLater();
   }
 
-  /** Answers a question. Returns the sentence of a refusal; undefined if accepted. */
+  /** Submits an answer. Returns why it was refused; undefined if it was accepted. */
   private async answer(question: number, token: string): Promise<string | undefined> {
     const { hub, person } = this.deps;
     const result = await hub.command(this.table, person, {
@@ -120,12 +120,12 @@ export class BotGame {
     const read = parseWireServerMessage(text);
     if (!read.ok) return this.deps.failed(new Error(read.error));
     const message = read.value;
-    // The hub has dropped the subscription, for example after an error of the store.
+    // The hub has ended the subscription, for example after an error of the store.
     if (message.type === 'refused') return this.retryLater();
     if (message.type === 'table') this.snapshot = message;
     if (message.type === 'patch' && this.snapshot !== undefined) {
       this.snapshot = applyPatch(this.snapshot, message);
-      // The patch does not fit: request a snapshot.
+      // The patch does not fit the snapshot: get a new snapshot.
       if (this.snapshot === undefined) return this.resubscribe();
     }
     this.update().catch(this.deps.failed);
@@ -138,7 +138,7 @@ export class BotGame {
       .catch(this.deps.failed);
   }
 
-  /** Sends the start, the open question and the end to the bot, each once; votes on proposals. */
+  /** Sends the bot `start`, the open question and `end`, each once. Votes on a new proposal. */
   private async update(): Promise<void> {
     const { snapshot } = this;
     const view = snapshot && viewOf(snapshot);
@@ -153,16 +153,15 @@ export class BotGame {
     await this.vote(snapshot, view.seat);
     const question = snapshot.game?.question;
     if (view.decision === undefined || question === undefined) return;
-    if (this.open?.question === question) return;
+    if (this.openQuestion?.question === question) return;
     const { hub } = this.deps;
     const position = await hub.look(this.table, ({ game: running }): Position | undefined =>
       running === undefined ? undefined : formatViewPosition(running.state, view.seat ?? 0),
     );
-    // The table may have changed while the position was read.
     if (position === undefined || position.ply !== view.ply) return;
     if (this.hasLeft || this.snapshot !== snapshot) return;
     const id = this.deps.nextId();
-    this.open = { id, question };
+    this.openQuestion = { id, question };
     const all = eventsOf(snapshot);
     const events = all.slice(Math.min(this.sentEvents, all.length));
     this.sentEvents = all.length;
@@ -170,7 +169,7 @@ export class BotGame {
     this.deps.send({ type: 'decide', id, game, view, position, events, timeLeftMs });
   }
 
-  /** Bots agree to proposals, except to undo or end a rated game. */
+  /** Agrees to a new proposal, except one to undo or end a rated game. */
   private async vote({ proposal, setup }: TableSnapshot, seat: number): Promise<void> {
     if (proposal === undefined || proposal.agreed[seat] === true) return;
     if (proposal.id <= this.votedOn) return;
@@ -200,7 +199,7 @@ export class BotGame {
   }
 }
 
-/** Remaining time of a seat with its reserve, in milliseconds. */
+/** Milliseconds that a seat has left, including its reserve. */
 function timeOf({ clocks }: TableSnapshot, seat: number): number {
   if (clocks.clock.kind === 'none' || clocks.running !== seat) return NO_CLOCK_MS;
   return (clocks.left ?? 0) + (clocks.reserve[seat] ?? 0);

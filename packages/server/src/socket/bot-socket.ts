@@ -1,5 +1,4 @@
-// WebSocket endpoint of the bot protocol (docs/bot-protocol.md): one message per frame, all games
-// of a bot on one socket.
+// WebSocket endpoint for bot programs, with one message per frame (docs/bot-protocol.md).
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
 import {
@@ -26,7 +25,6 @@ import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 const BOT_PATH = '/api/v1/bot';
 
-/** The connection of a bot with all its tables. */
 class BotConnection implements RegisteredSocket {
   readonly person: User;
   readonly address: string;
@@ -36,7 +34,7 @@ class BotConnection implements RegisteredSocket {
   private readonly deps: SocketDeps;
   private readonly registry: SocketRegistry;
   private readonly games = new Map<string, BotGame>();
-  /** Rows of tables that wait until the bot has fewer concurrent games. */
+  /** Tables that wait because the bot plays as many games as allowed, in order of arrival. */
   private readonly waitingTables = new Map<string, TableRow>();
   private readonly bucket: TokenBucket;
   private lastId = 0;
@@ -80,17 +78,17 @@ class BotConnection implements RegisteredSocket {
     return new Set(this.games.keys());
   }
 
-  /** Sends the hello, or closes the socket if the bot has too many sockets. */
+  /** Sends the server's hello, or closes the socket if the bot has too many. */
   begin(): void {
     if (!this.registry.register(this)) return this.disconnect('flood');
     this.sendMessage({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
   }
 
-  /** Handles updates of the bot's own tables, its only list. Ignores all other messages. */
+  /** Handles changes in the list of the bot's tables. Other messages are ignored. */
   send(message: WireServerMessage): void {
     if (message.type !== 'stream' || this.isClosed) return;
     for (const table of message.gone) this.left(table);
-    // The message type is generic; these rows come from `TableLists`.
+    // The rows of this list are of type TableRow.
     for (const row of message.rows as readonly TableRow[]) this.rowChanged(row);
     this.registry.updatePresence(this);
   }
@@ -99,7 +97,7 @@ class BotConnection implements RegisteredSocket {
     this.close(CLOSE_CODES[reason], reason);
   }
 
-  /** Called periodically. Closes the socket if the last ping was not answered; pings otherwise. */
+  /** Terminates a socket that has not answered the last ping; otherwise pings it. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
     this.isAnswering = false;
@@ -141,30 +139,29 @@ class BotConnection implements RegisteredSocket {
     const isTooFast = !this.bucket.take(now) || !this.registry.addresses.take(this.address, now);
     const read = parseBotMessage(frame);
     if (isTooFast || !read.ok) return this.fault();
-    this.take(read.value);
+    this.handle(read.value);
   }
 
-  /** Counts a ping or pong against the rate limit. */
   private onHeartbeat(): void {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.fault();
   }
 
-  /** Counts a malformed or excess message. Too many close the socket. */
+  /** Counts a malformed or excess message. Too many disconnect the bot. */
   private fault(): void {
     this.faults++;
     if (this.faults > this.registry.limits.faults) this.disconnect('flood');
   }
 
-  private take(message: BotMessage): void {
+  private handle(message: BotMessage): void {
     if (message.type === 'hello') {
       if (this.isGreeted) return;
       this.isGreeted = true;
-      // Subscribes to all current and future tables of the bot.
+      // Subscribes to the list of the bot's current and future tables.
       this.registry.follow(this, 'mine', true).catch(this.failed);
       return;
     }
     if (this.deps.isBanned(this.person)) return this.disconnect('signed-out');
-    // Answers to outdated questions are ignored.
+    // An answer to an outdated question is ignored.
     const game = [...this.games.values()].find((one) => one.hasQuestion(message.id));
     if (game === undefined) return;
     const choose = () => game.choose(message.token);
@@ -175,7 +172,7 @@ class BotConnection implements RegisteredSocket {
     chosen.catch(this.failed);
   }
 
-  /** Starts the game of a changed row if it is new and not over, or lets the table wait. */
+  /** Starts a new table, or lets it wait if the bot plays too many. Drops a finished table. */
   private rowChanged(row: TableRow): void {
     const isSeated = row.seats.some(({ person }) => person === this.person.id);
     if (!isSeated || row.phase === 'over') return this.left(row.table);
@@ -197,13 +194,13 @@ class BotConnection implements RegisteredSocket {
     game.begin().catch(this.failed);
   }
 
-  /** Removes a table that is no longer in the bot's list. A started game reports its own end. */
+  /** Drops a table that has left the bot's list. A game that has started reports its own end. */
   private left(table: string): void {
     this.waitingTables.delete(table);
     if (this.games.get(table)?.isStarted === false) this.forget(table);
   }
 
-  /** Unsubscribes from a table, and starts the game of the table that has waited longest. */
+  /** Unsubscribes from a table, and starts the one that has waited longest. */
   private forget(table: string): void {
     this.games.get(table)?.leave().catch(this.failed);
     this.games.delete(table);
@@ -214,7 +211,7 @@ class BotConnection implements RegisteredSocket {
   }
 }
 
-/** Adds the bot endpoint. The token is in the header `Authorization: Bearer …`. */
+/** Adds the endpoint. Bots authenticate with the header `Authorization: Bearer TOKEN`. */
 export function addBotSocket(
   app: FastifyInstance,
   deps: SocketDeps,

@@ -1,9 +1,9 @@
-// The close code of a socket for each reason to close it.
+// WebSocket close codes for the reasons why the server closes a socket.
 import type { WireServerMessage } from '@eminent/protocol/online';
 
 export type CloseReason = Extract<WireServerMessage, { type: 'bye' }>['reason'];
 
-/** Close codes of WebSockets: going away, policy violation, try again later. */
+/** Going away, policy violation, try again later (RFC 6455 and the IANA registry). */
 const GOING_AWAY = 1001;
 export const POLICY = 1008;
 export const TRY_AGAIN = 1013;
@@ -17,5 +17,5 @@ export const CLOSE_CODES: Readonly<Record<CloseReason, number>> = {
   reload: POLICY,
 };
 
-/** A client that does not complete the close handshake is terminated after this time. */
+/** A socket is terminated if the client has not completed the close handshake after this time. */
 export const CLOSE_TIMEOUT_MS = 2000;

@@ -1,4 +1,4 @@
-// One client connection: handles its messages, subscriptions and rate limits.
+// The WebSocket connection of a page: handles its messages, subscriptions and rate limits.
 import type { Duplex } from 'node:stream';
 import { MAX_TEXT, oneLine } from '@eminent/protocol';
 import {
@@ -19,13 +19,9 @@ import type { WireLimits, SocketDeps } from './dependencies.ts';
 import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;
-/** Identifies the request that a refusal answers. */
 type RequestRef = { readonly table?: string; readonly key?: string; readonly id?: number };
 
-/**
- * A client's subscription to one table. A class instead of closures, because a server has tens of
- * thousands of them.
- */
+/** A class instead of closures saves memory: a server has tens of thousands of subscriptions. */
 class TableWatcher implements Watcher {
   readonly person: string | undefined;
   private readonly connection: Connection;
@@ -63,17 +59,15 @@ export class Connection implements RegisteredSocket {
   private readonly limits: WireLimits;
   private readonly bucket: TokenBucket;
   private readonly watchers = new Map<string, Watcher>();
-  /** Closes the socket if no hello arrives; undefined afterwards. */
   private helloTimer: NodeJS.Timeout | undefined;
-  /** Whether the client has sent a valid hello. */
   private isGreeted = false;
-  /** Resolves when the hello has been processed; undefined before it arrives. */
+  /** Resolves when the client's hello has been processed; undefined before the hello arrives. */
   private greetingDone: Promise<void> | undefined;
   private isClosed = false;
   private faults = 0;
-  /** Whether the client has answered the last ping. */
+  /** Whether the client has answered the last ping, or sent anything since. */
   private isAnswering = true;
-  /** Whether the client has sent anything since the last heartbeat. */
+  /** Whether the client has sent a message since the last `checkIdle`. */
   private hasSent = false;
 
   constructor(
@@ -102,7 +96,7 @@ export class Connection implements RegisteredSocket {
     socket.on('close', () => this.close());
   }
 
-  /** Called periodically. Closes unresponsive sockets; pings only silent ones. */
+  /** Terminates a socket that has not answered the last ping. Pings only silent sockets. */
   checkIdle(): void {
     if (!this.isAnswering) return this.socket.terminate();
     this.isAnswering = this.hasSent;
@@ -116,7 +110,7 @@ export class Connection implements RegisteredSocket {
 
   sendText(text: string): void {
     if (this.isClosed) return;
-    // A slow reader is disconnected. It reconnects and receives a snapshot.
+    // A client that reads too slowly is disconnected. It reconnects and receives a snapshot.
     if (this.sendBuffer.waiting > this.limits.waiting) return this.disconnect('slow');
     this.sendBuffer.add(text);
   }
@@ -154,23 +148,22 @@ export class Connection implements RegisteredSocket {
     if (isBinary) return this.fault('malformed', 'expected text, found bytes');
     const begun = performance.now();
     const read = parseWireClientMessage(frame);
-    const took = (performance.now() - begun) / 1000;
+    const parseSeconds = (performance.now() - begun) / 1000;
     if (!read.ok) return this.fault('malformed', read.error, refIn(frame));
     if (isTooFast) {
       return this.fault('too-many', 'too many messages; wait a second', refOf(read.value));
     }
-    this.traced(read.value, begun, took).catch((error: unknown) => {
+    this.traced(read.value, begun, parseSeconds).catch((error: unknown) => {
       this.deps.log.error({ err: error, message: read.value.type }, 'could not process a message');
       this.refuse('unavailable', 'the server failed; nothing has changed', refOf(read.value));
     });
   }
 
-  /** Counts a ping or pong against the rate limit. */
   private onHeartbeat(): void {
     if (!this.isClosed && !this.bucket.take(this.deps.hub.now())) this.countFault();
   }
 
-  /** Counts a malformed or excess message. Refuses it, after a hello that is in progress. */
+  /** Counts and refuses a malformed or excess message, after a hello in progress. */
   private fault(reason: WireRefusal, sentence: string, ref: RequestRef = {}): void {
     if (this.countFault()) return;
     const refuse = () => this.refuse(reason, sentence, ref);
@@ -178,7 +171,7 @@ export class Connection implements RegisteredSocket {
     else void this.greetingDone.then(refuse);
   }
 
-  /** Counts a malformed or excess message. Too many close the socket; then returns true. */
+  /** Counts a malformed or excess message. Returns true, and disconnects, if there are too many. */
   private countFault(): boolean {
     this.faults++;
     const isTooMany = this.faults > this.limits.faults;
@@ -192,12 +185,12 @@ export class Connection implements RegisteredSocket {
     this.send({ type: 'refused', ...ref, reason, sentence: oneLine(sentence, MAX_TEXT) });
   }
 
-  /** Processes a message; measures and traces commands. `took`: seconds spent on parsing. */
-  private traced(message: WireClientMessage, begun: number, took: number): Promise<void> {
+  /** Processes a message. Measures and traces commands. */
+  private traced(message: WireClientMessage, begun: number, parseSeconds: number): Promise<void> {
     const { measured, tracing } = this.deps;
     if (!('key' in message)) return this.carryOut(message);
     const work = () => {
-      measured?.('parse', took);
+      measured?.('parse', parseSeconds);
       return this.carryOut(message);
     };
     const { type: kind, table } = message;
@@ -209,7 +202,7 @@ export class Connection implements RegisteredSocket {
       this.greetingDone = this.greet(message);
       return this.greetingDone;
     }
-    // Later messages wait for the hello, so that they are handled in order.
+    // Messages are handled in order, so later ones wait for the hello.
     if (!this.isGreeted) await this.greetingDone;
     if (this.isClosed) return;
     if (!this.isGreeted) {
@@ -294,7 +287,7 @@ export class Connection implements RegisteredSocket {
       hub.seatedIn(table, person?.id),
       this.registry.blockCache.load(person?.id),
     ]);
-    // A newer node plays this table: the client reconnects through the load balancer.
+    // Only a newer node can play this table. The client must reconnect to reach it.
     if (!found.ok && found.isOnNewerNode === true) return this.disconnect('stopping');
     if (!found.ok) return this.refuse(found.refusal.reason, found.refusal.sentence, ref);
     const { tableState } = found.table;
@@ -308,7 +301,6 @@ export class Connection implements RegisteredSocket {
     const watcher = this.watchers.get(table) ?? new TableWatcher(person?.id, this, this.registry);
     this.watchers.set(table, watcher);
     const refusal = await hub.watch(table, watcher, since, requestedAt);
-    // The client may have unsubscribed while the subscription was pending.
     if (this.isClosed || this.watchers.get(table) !== watcher) await hub.unwatch(table, watcher);
     if (refusal === undefined) return;
     if (this.watchers.get(table) === watcher) {
@@ -337,7 +329,6 @@ export class Connection implements RegisteredSocket {
     return this.runCommand(message, (who) => this.deps.hub.command(message.table, who, message));
   }
 
-  /** Runs a command for the signed-in user and sends its result. */
   private async runCommand(
     message: Extract<WireClientMessage, { key: string }>,
     carryOut: (person: string) => Promise<Result>,
@@ -366,16 +357,14 @@ export class Connection implements RegisteredSocket {
   }
 }
 
-/** Decodes a message, which is one buffer or a list of fragments. */
 function textOf(data: Buffer | ArrayBuffer | readonly Buffer[]): string {
   if (Buffer.isBuffer(data)) return data.toString();
   return (data instanceof ArrayBuffer ? Buffer.from(data) : Buffer.concat(data)).toString();
 }
 
-/** Longer keys and ids are not echoed in refusals. */
 const MAX_REF_LENGTH = 64;
 
-/** The reference of an invalid message, because its client may wait for an answer to the key. */
+/** Finds what an invalid message refers to: its client may wait for an answer to this key or id. */
 function refIn(frame: string): RequestRef {
   let value: unknown;
   try {

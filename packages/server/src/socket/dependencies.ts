@@ -10,82 +10,70 @@ import type { Hub, HubDeps } from '../tables/hub.ts';
 
 export interface SocketDeps {
   readonly hub: Hub;
-  /** Other nodes of the cluster. */
   readonly peers?: SocketPeers | undefined;
-  /** Rate-limit counters shared by all nodes. */
   readonly counters?: SharedCounters | undefined;
   readonly log: Logger;
-  /** The build of the web client that the server delivers. */
   readonly build: () => string;
   readonly publicUrl: string | undefined;
-  /** New sockets per minute and address; 0 for no limit. */
+  /** Maximum new sockets per minute and address; 0 for no limit. */
   readonly perMinute: number;
-  /** The user of an upgrade request; undefined when signed out. */
+  /** Returns the user of an upgrade request; undefined when signed out. */
   readonly authenticate: (request: FastifyRequest) => Promise<User | undefined>;
-  /** The user of a session token; undefined if it is not valid. */
+  /** Returns the user of a session token; undefined if it is not valid. */
   readonly ofToken: (token: string) => Promise<User | undefined>;
-  /** Whether a user without a seat may watch. `link`: secret of a spectator or invitation link. */
+  /** Whether a user without a seat may watch. `link`: the secret of a link to the table. */
   readonly mayWatch: (
     table: string,
     setup: TableSetup,
     person: User | undefined,
     link: string | undefined,
   ) => Promise<boolean>;
-  /** Users who block this user or are blocked by them. */
   readonly blockedEitherWay: (person: string) => Promise<ReadonlySet<string>>;
-  /** Whether a user may not chat. */
   readonly isMuted: (person: User) => boolean;
-  /** Whether a user may only watch. */
+  /** Whether a user may not play, only watch. */
   readonly isBanned: (person: User) => boolean;
-  /** Counts accepted and refused commands. */
   readonly counts?: Pick<Metrics, 'command' | 'refusal'>;
-  /** Records how long a stage of an answer took. */
   readonly measured?: HubDeps['measured'];
   readonly tracing?: HubDeps['tracing'];
   readonly lists: Lists;
   readonly limits?: Partial<WireLimits>;
 }
 
-/** Rows of the lobby and of personal table lists. */
+/** The rows of the lobby and of personal lists. A personal list contains the user's own tables. */
 export interface Lists {
   lobby(person: User | undefined): Promise<readonly TableRow[]>;
   mine(person: User): Promise<readonly MyRow[]>;
-  /** A changed row with details for a user's own list; undefined if it does not belong there. */
+  /** Adds the user's details to a changed row. Undefined if the table is not in the user's list. */
   ofMine(row: TableRow, person: User): Promise<MyRow | undefined>;
-  /** A changed row for a user's lobby; undefined if it does not belong there. */
+  /** Returns a changed row if the user sees it in the lobby; otherwise undefined. */
   inLobby(row: TableRow, person: User | undefined): TableRow | undefined;
 }
 
-/** Limits against abuse and slow clients. */
 export interface WireLimits {
-  /** Maximum message size in bytes. */
   readonly message: number;
-  /**
-   * Maximum fragments per message, and received chunks per incomplete frame. They are buffered
-   * until the message is complete.
-   */
+  /** Maximum fragments per message, and chunks per frame. They are buffered until complete. */
   readonly pieces: number;
   readonly chunks: number;
-  /** Maximum tables per socket, and sockets per user and per address. */
+  /** Maximum watched tables per socket, sockets per user, and sockets per address. */
   readonly tables: number;
   readonly sockets: number;
   readonly socketsOfAddress: number;
-  /** Concurrent games per bot; further ones wait. */
+  /** Maximum concurrent games per bot. Other tables wait. */
   readonly games: number;
-  /** Message rate per socket (including pings and pongs) and per address. */
+  /** Messages per socket (with pings and pongs), and per address. */
   readonly rate: { readonly burst: number; readonly perSecond: number };
   readonly rateOfAddress: { readonly burst: number; readonly perSecond: number };
-  /** Chat rate per user. */
+  /** Chat messages per user. */
   readonly rateOfTalk: { readonly burst: number; readonly perSecond: number };
-  /** Maximum malformed or excess messages. One more closes the socket. */
+  /** Tolerated malformed or excess messages per socket. One more closes it. */
   readonly faults: number;
-  /** Maximum bytes buffered for a slow client, which is then disconnected. */
+  /** Maximum bytes waiting to be sent. With more, the client is too slow and is disconnected. */
   readonly waiting: number;
-  /** A socket that does not answer a ping within this time is closed. */
+  /** Interval between checks of a socket, which close it if the last ping was not answered. */
   readonly idleMs: number;
-  /** Time for the hello after the socket opens. */
+  /** Time limit for the client's hello. */
   readonly helloMs: number;
-  /** A user who reconnects within this many milliseconds stays present. */
+  /** Delay before `away` and `offline` are shown. A quick reconnection shows neither. */
   readonly graceMs: number;
 }
 

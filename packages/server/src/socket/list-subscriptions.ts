@@ -1,39 +1,44 @@
-// Subscriptions of sockets to the lobby and to users' own table lists. Changed rows are collected
-// briefly and sent to the affected subscribers.
+// Subscriptions of sockets to the lobby and to the list of the user's own tables.
 import type { TableRow, WireServerMessage } from '@eminent/protocol/online';
 import { allIdsOf, type User } from '../core/user.ts';
 import type { Lists } from './dependencies.ts';
 
 type ListName = 'lobby' | 'mine';
 
-/** A socket subscribed to lists. */
 export interface ListSubscriber {
   readonly person: User | undefined;
   send(message: WireServerMessage): void;
 }
 
-/** Changed rows are collected for this long before they are sent. */
-const GATHER_MS = 200;
+const COLLECT_MS = 200;
 
-function addTo<Key>(map: Map<Key, Set<ListSubscriber>>, key: Key, one: ListSubscriber): void {
+function addTo<Key>(
+  map: Map<Key, Set<ListSubscriber>>,
+  key: Key,
+  subscriber: ListSubscriber,
+): void {
   const set = map.get(key) ?? new Set();
-  map.set(key, set.add(one));
+  map.set(key, set.add(subscriber));
 }
 
-function removeFrom<Key>(map: Map<Key, Set<ListSubscriber>>, key: Key, one: ListSubscriber): void {
+function removeFrom<Key>(
+  map: Map<Key, Set<ListSubscriber>>,
+  key: Key,
+  subscriber: ListSubscriber,
+): void {
   const set = map.get(key);
-  if (set?.delete(one) === true && set.size === 0) map.delete(key);
+  if (set?.delete(subscriber) === true && set.size === 0) map.delete(key);
 }
 
 export class ListSubscriptions {
   private readonly lists: Lists;
   private readonly lobby = new Set<ListSubscriber>();
-  /** Subscribers by user, and by table in their own list. */
+  /** Subscribers to their own tables, by user id and by table. */
   private readonly byPerson = new Map<string, Set<ListSubscriber>>();
   private readonly byTable = new Map<string, Set<ListSubscriber>>();
   private readonly tablesOf = new Map<ListSubscriber, Set<string>>();
-  /** Tables that may be shown in the lobby of a user. */
-  private readonly offered = new Set<string>();
+  /** Tables that a lobby may show. */
+  private readonly lobbyTables = new Set<string>();
   private readonly changes = new Map<string, TableRow>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -41,49 +46,50 @@ export class ListSubscriptions {
     this.lists = lists;
   }
 
-  /** Subscribes to a list and sends all its rows. */
-  async follow(one: ListSubscriber, what: ListName): Promise<void> {
-    const { person } = one;
+  /** Subscribes to a list and sends all of its rows. */
+  async follow(subscriber: ListSubscriber, what: ListName): Promise<void> {
+    const { person } = subscriber;
     if (what === 'lobby') {
-      this.lobby.add(one);
-      this.send(one, 'lobby', await this.lists.lobby(person), [], true);
+      this.lobby.add(subscriber);
+      this.send(subscriber, 'lobby', await this.lists.lobby(person), [], true);
       return;
     }
-    if (person !== undefined) for (const id of allIdsOf(person)) addTo(this.byPerson, id, one);
+    if (person !== undefined)
+      for (const id of allIdsOf(person)) addTo(this.byPerson, id, subscriber);
     const rows = person === undefined ? [] : await this.lists.mine(person);
-    if (person !== undefined) for (const { table } of rows) this.track(one, table);
-    this.send(one, 'mine', rows, [], true);
+    if (person !== undefined) for (const { table } of rows) this.track(subscriber, table);
+    this.send(subscriber, 'mine', rows, [], true);
   }
 
-  /** Tables in any subscriber's own list. */
+  /** The tables in the personal lists of all subscribers. */
   get tables(): Iterable<string> {
     return this.byTable.keys();
   }
 
-  /** The block list of a user changed: sends their lobby again. */
+  /** Sends a user the whole lobby again, after the user's block list has changed. */
   async blocksChanged(person: string): Promise<void> {
-    const concerned = [...this.lobby].filter((one) => one.person?.id === person);
-    await Promise.all(concerned.map((one) => this.follow(one, 'lobby')));
+    const concerned = [...this.lobby].filter((subscriber) => subscriber.person?.id === person);
+    await Promise.all(concerned.map((subscriber) => this.follow(subscriber, 'lobby')));
   }
 
-  /** Unsubscribes from a list. */
-  leave(one: ListSubscriber, what: ListName): void {
+  leave(subscriber: ListSubscriber, what: ListName): void {
     if (what === 'lobby') {
-      this.lobby.delete(one);
+      this.lobby.delete(subscriber);
       return;
     }
-    if (one.person !== undefined) {
-      for (const id of allIdsOf(one.person)) removeFrom(this.byPerson, id, one);
+    if (subscriber.person !== undefined) {
+      for (const id of allIdsOf(subscriber.person)) removeFrom(this.byPerson, id, subscriber);
     }
-    for (const table of this.tablesOf.get(one) ?? []) removeFrom(this.byTable, table, one);
-    this.tablesOf.delete(one);
+    for (const table of this.tablesOf.get(subscriber) ?? [])
+      removeFrom(this.byTable, table, subscriber);
+    this.tablesOf.delete(subscriber);
   }
 
-  /** Sends a changed row, after a short delay, to subscribers who may have it in a list. */
+  /** Sends a changed row after a short delay, to subscribers whose list it may be in. */
   changed(row: TableRow): void {
     if (!this.concernsLobby(row) && !this.concernsUser(row)) return;
     this.changes.set(row.table, row);
-    this.timer ??= setTimeout(() => void this.flush(), GATHER_MS).unref();
+    this.timer ??= setTimeout(() => void this.flush(), COLLECT_MS).unref();
   }
 
   close(): void {
@@ -91,11 +97,11 @@ export class ListSubscriptions {
     this.changes.clear();
   }
 
-  /** Whether the table may be in a lobby now, or was until now. */
+  /** Whether a lobby may show the table now, or did until now. Updates `lobbyTables`. */
   private concernsLobby({ table, join, phase }: TableRow): boolean {
     const isOffered = phase === 'gathering' || (join === 'listed' && phase === 'playing');
-    if (isOffered) this.offered.add(table);
-    return isOffered ? this.lobby.size > 0 : this.offered.delete(table);
+    if (isOffered) this.lobbyTables.add(table);
+    return isOffered ? this.lobby.size > 0 : this.lobbyTables.delete(table);
   }
 
   private concernsUser({ table, seats }: TableRow): boolean {
@@ -107,63 +113,64 @@ export class ListSubscriptions {
     this.timer = undefined;
     const rows = [...this.changes.values()];
     this.changes.clear();
-    for (const one of this.lobby) this.sendLobby(one, rows);
+    for (const subscriber of this.lobby) this.sendLobby(subscriber, rows);
     const concerned = new Map<ListSubscriber, TableRow[]>();
     for (const row of rows) {
-      for (const one of this.subscribersOf(row)) {
-        const rowsOfOne = concerned.get(one) ?? [];
-        concerned.set(one, rowsOfOne);
+      for (const subscriber of this.subscribersOf(row)) {
+        const rowsOfOne = concerned.get(subscriber) ?? [];
+        concerned.set(subscriber, rowsOfOne);
         rowsOfOne.push(row);
       }
     }
-    await Promise.all([...concerned].map(([one, changed]) => this.sendMine(one, changed)));
+    await Promise.all(
+      [...concerned].map(([subscriber, changed]) => this.sendMine(subscriber, changed)),
+    );
   }
 
   private subscribersOf(row: TableRow): ReadonlySet<ListSubscriber> {
     const all = new Set(this.byTable.get(row.table));
     for (const { person } of row.seats) {
-      for (const one of this.byPerson.get(person ?? '') ?? []) all.add(one);
+      for (const subscriber of this.byPerson.get(person ?? '') ?? []) all.add(subscriber);
     }
     return all;
   }
 
-  private sendLobby(one: ListSubscriber, rows: readonly TableRow[]): void {
-    const shown = rows.flatMap((row) => this.lists.inLobby(row, one.person) ?? []);
+  private sendLobby(subscriber: ListSubscriber, rows: readonly TableRow[]): void {
+    const shown = rows.flatMap((row) => this.lists.inLobby(row, subscriber.person) ?? []);
     const shownTables = new Set(shown.map(({ table }) => table));
     const gone = rows.flatMap(({ table, join, phase }) =>
-      // Invited users keep a table that is not public in their lobby until its game starts.
+      // The lobby of invited users keeps a table that is not public until its game starts.
       shownTables.has(table) || (join !== 'listed' && phase === 'gathering') ? [] : [table],
     );
-    this.send(one, 'lobby', shown, gone);
+    this.send(subscriber, 'lobby', shown, gone);
   }
 
-  private async sendMine(one: ListSubscriber, rows: readonly TableRow[]): Promise<void> {
-    const { person } = one;
+  private async sendMine(subscriber: ListSubscriber, rows: readonly TableRow[]): Promise<void> {
+    const { person } = subscriber;
     if (person === undefined) return;
     const updated = await Promise.all(rows.map((row) => this.lists.ofMine(row, person)));
     const gone = rows.flatMap(({ table }, at) => (updated[at] === undefined ? [table] : []));
     const shown = updated.flatMap((row) => row ?? []);
-    for (const { table } of shown) this.track(one, table);
-    this.send(one, 'mine', shown, gone);
+    for (const { table } of shown) this.track(subscriber, table);
+    this.send(subscriber, 'mine', shown, gone);
   }
 
-  /** Remembers that a subscriber has this table in their own list. */
-  private track(one: ListSubscriber, table: string): void {
-    // The subscriber may have unsubscribed while the list was loaded.
-    if (this.byPerson.get(one.person?.id ?? '')?.has(one) !== true) return;
-    addTo(this.byTable, table, one);
-    const tables = this.tablesOf.get(one) ?? new Set();
-    this.tablesOf.set(one, tables.add(table));
+  private track(subscriber: ListSubscriber, table: string): void {
+    // The socket may have unsubscribed while the list was loaded.
+    if (this.byPerson.get(subscriber.person?.id ?? '')?.has(subscriber) !== true) return;
+    addTo(this.byTable, table, subscriber);
+    const tables = this.tablesOf.get(subscriber) ?? new Set();
+    this.tablesOf.set(subscriber, tables.add(table));
   }
 
   private send(
-    one: ListSubscriber,
+    subscriber: ListSubscriber,
     what: ListName,
     rows: readonly TableRow[],
     gone: readonly string[],
     fresh = false,
   ): void {
     if (!fresh && rows.length === 0 && gone.length === 0) return;
-    one.send({ type: 'stream', what, fresh, rows: [...rows], gone: [...gone] });
+    subscriber.send({ type: 'stream', what, fresh, rows: [...rows], gone: [...gone] });
   }
 }

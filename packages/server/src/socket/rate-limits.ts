@@ -1,11 +1,9 @@
-// Rate limits with token buckets, per socket, user and address. Those per user and per address can
-// be shared by all nodes.
+// Rate limits with token buckets: each action takes a token, and buckets refill at a constant rate.
 import type { SharedCounters } from '../core/shared-counters.ts';
 
 export interface Rate {
-  /** Number of tokens in a full bucket. */
+  /** Capacity of a bucket. */
   readonly burst: number;
-  /** Tokens added per second. */
   readonly perSecond: number;
 }
 
@@ -20,7 +18,7 @@ export class TokenBucket {
     this.at = now;
   }
 
-  /** Takes a token. Returns false if there is none. */
+  /** Takes a token. Returns false if there is none. `now` in milliseconds. */
   take(now: number): boolean {
     this.fill(now);
     if (this.tokens < 1) return false;
@@ -28,12 +26,11 @@ export class TokenBucket {
     return true;
   }
 
-  /** Removes tokens that were used on other nodes. */
+  /** Removes up to this many tokens. */
   drain(tokens: number): void {
     this.tokens = Math.max(0, this.tokens - tokens);
   }
 
-  /** Whether the bucket is full and can be dropped. */
   isFull(now: number): boolean {
     this.fill(now);
     return this.tokens >= this.rate.burst;
@@ -47,20 +44,20 @@ export class TokenBucket {
   }
 }
 
-/** From this number of keys on, buckets that are full and usage of earlier windows are deleted. */
-const MANY = 1024;
+/** Number of keys from which unused entries are deleted to save memory. */
+const MIN_SWEEP_KEYS = 1024;
 
-/** A rate limit per key, such as user or address. */
+/** Limits the rate of actions for each key, such as a user or an address. */
 export interface RateLimiter {
-  /** Takes a token. Returns false if there is none. */
+  /** Takes a token of this key. Returns false if there is none. */
   take(key: string, now: number): boolean;
 }
 
-/** One bucket per key. */
+/** Rate limits of this node alone. */
 export class TokenBuckets implements RateLimiter {
   private readonly rate: Rate;
   private readonly buckets = new Map<string, TokenBucket>();
-  private sweepAt = MANY;
+  private sweepAt = MIN_SWEEP_KEYS;
 
   constructor(rate: Rate) {
     this.rate = rate;
@@ -76,7 +73,6 @@ export class TokenBuckets implements RateLimiter {
     return bucket.take(now);
   }
 
-  /** Removes tokens that were used on other nodes. */
   drain(key: string, tokens: number): void {
     this.buckets.get(key)?.drain(tokens);
   }
@@ -84,32 +80,32 @@ export class TokenBuckets implements RateLimiter {
   private sweep(now: number): void {
     if (this.buckets.size < this.sweepAt) return;
     for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
-    this.sweepAt = Math.max(MANY, this.buckets.size * 2);
+    this.sweepAt = Math.max(MIN_SWEEP_KEYS, this.buckets.size * 2);
   }
 }
 
-/** Delay before usage is added to the shared counters. */
+/** Delay before taken tokens are added to the shared counters. */
 const REPORT_DELAY_MS = 200;
-/** Usage below this share of the burst, the case of nearly all keys, is not reported. */
+/** Share of the burst from which a key is reported. Nearly all keys stay below it. */
 const REPORT_SHARE = 1 / 16;
 
-/** Tokens taken in one time window: on this node, and how many of these were reported. */
+/** Tokens that this node took for a key in a time window, and how many of them it has reported. */
 interface WindowUsage {
   window: number;
   local: number;
   reported: number;
-  /** The last known total of all nodes. */
+  /** Tokens taken on all nodes, as of the last report. */
   sum: number;
 }
 
-/** One bucket per key, shared with other nodes, whose usage counts after a short delay. */
+/** Rate limits across all nodes. Tokens taken on other nodes count after a short delay. */
 export class SharedTokenBuckets implements RateLimiter {
   private readonly local: TokenBuckets;
   private readonly name: string;
   private readonly rate: Rate;
   private readonly counters: SharedCounters;
   private readonly taken = new Map<string, WindowUsage>();
-  private sweepAt = MANY;
+  private sweepAt = MIN_SWEEP_KEYS;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(name: string, rate: Rate, counters: SharedCounters) {
@@ -137,20 +133,19 @@ export class SharedTokenBuckets implements RateLimiter {
     clearTimeout(this.timer);
   }
 
-  /** Length of a time window: the time in which an empty bucket becomes full. */
+  /** Length of a time window: the time that an empty bucket needs to fill up. */
   private get windowMs(): number {
     return Math.ceil((this.rate.burst / this.rate.perSecond) * 1000);
   }
 
-  /** Deletes the usage of earlier windows. */
   private sweep(window: number): void {
     for (const [key, taken] of this.taken) if (taken.window < window) this.taken.delete(key);
-    this.sweepAt = Math.max(MANY, this.taken.size * 2);
+    this.sweepAt = Math.max(MIN_SWEEP_KEYS, this.taken.size * 2);
   }
 
-  /** Adds the usage of this node to the shared counters, and drains that of other nodes. */
+  /** Adds the tokens taken here to the shared counters, and removes here those taken elsewhere. */
   private async report(now: number): Promise<void> {
-    // Tokens taken during the report belong to the next one.
+    // Tokens taken from now on belong to the next report.
     this.timer = undefined;
     const window = Math.floor(now / this.windowMs);
     this.sweep(window);
@@ -173,7 +168,6 @@ export class SharedTokenBuckets implements RateLimiter {
   }
 }
 
-/** Counts items per key, such as open sockets. */
 export class KeyedCounter {
   private readonly counts = new Map<string, number>();
 

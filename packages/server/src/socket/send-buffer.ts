@@ -1,11 +1,10 @@
-// Buffers outgoing messages of one tick and writes them as one chunk. Frames are built here,
-// because the library needs two chunks and two writes per message.
+// Collects the outgoing messages of one tick and writes them at once. Builds the WebSocket frames
+// itself, because the library `ws` writes twice per message.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 
 /**
- * Frame headers (RFC 6455, 5.2): the first byte of a text frame, the codes for 2 and 8 length
- * bytes, and the maximum lengths for 0 and 2 length bytes.
+ * Frame headers (RFC 6455, 5.2): text frame, codes for medium and long payloads, maximum lengths.
  */
 const TEXT = 0x81;
 const MEDIUM = 126;
@@ -13,18 +12,17 @@ const LONG = 127;
 const MAX_SHORT = 125;
 const MAX_MEDIUM = 0xffff;
 
-/** Buffers to flush at the end of the tick. */
-let due: SendBuffer[] = [];
+let pendingBuffers: SendBuffer[] = [];
 
 function flushAll(): void {
-  const all = due;
-  due = [];
+  const all = pendingBuffers;
+  pendingBuffers = [];
   for (const one of all) one.flush();
 }
 
 export class SendBuffer {
   private readonly socket: Pick<WebSocket, 'readyState' | 'OPEN'>;
-  /** The stream below the WebSocket. Frames are not compressed. */
+  /** The TCP stream below the WebSocket. Frames are not compressed. */
   private readonly stream: Duplex;
   private readonly texts: string[] = [];
   private characters = 0;
@@ -34,32 +32,31 @@ export class SendBuffer {
     this.stream = stream;
   }
 
-  /** Number of bytes not yet sent by the stream, plus buffered characters. */
+  /** Approximate number of bytes that wait to be sent. */
   get waiting(): number {
     return this.stream.writableLength + this.characters;
   }
 
-  /** Adds a message, to be sent at the end of the tick. */
+  /** Adds a message, which is sent at the end of the tick. */
   add(text: string): void {
-    if (this.texts.length === 0 && due.push(this) === 1) process.nextTick(flushAll);
+    if (this.texts.length === 0 && pendingBuffers.push(this) === 1) process.nextTick(flushAll);
     this.texts.push(text);
     this.characters += text.length;
   }
 
-  /** Writes buffered messages unless the socket is closed. */
+  /** Writes the collected messages. Drops them if the socket is closed. */
   flush(): void {
     const { texts, socket, stream } = this;
     if (texts.length === 0) return;
     this.characters = 0;
     const bytes = socket.readyState === socket.OPEN && stream.writable ? framed(texts) : undefined;
-    // Emptied rather than replaced: an array in the old generation would keep its strings alive
-    // until a full collection.
+    // A new array would keep the old one's strings alive until a full garbage collection.
     texts.length = 0;
     if (bytes !== undefined) stream.write(bytes);
   }
 }
 
-/** All texts in one buffer, each in its own frame. */
+/** Returns one buffer with a text frame for each text. */
 export function framed(texts: readonly string[]): Buffer {
   let size = 0;
   const lengths: number[] = [];
@@ -77,12 +74,11 @@ export function framed(texts: readonly string[]): Buffer {
   return bytes;
 }
 
-/** Length in bytes of the header of a frame with this payload length. */
 function headerLength(length: number): number {
   return length <= MAX_SHORT ? 2 : length <= MAX_MEDIUM ? 4 : 10;
 }
 
-/** Writes the header of a frame. Returns the offset of the payload. */
+/** Writes a header for a payload of `length` bytes. Returns the offset of the payload. */
 function writeHeader(bytes: Buffer, from: number, length: number): number {
   const at = bytes.writeUInt8(TEXT, from);
   if (length <= MAX_SHORT) return bytes.writeUInt8(length, at);

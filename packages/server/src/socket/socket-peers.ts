@@ -1,20 +1,17 @@
-// The interface through which sockets communicate with the other nodes. The package `cluster`
-// implements it.
+// How the sockets of this node communicate with the other nodes. Implemented in packages/cluster.
 import type { Presence } from '../core/user.ts';
 
-/** Callbacks for messages of other nodes. */
 export interface SocketPeerListener {
-  /** Sessions of a user have ended: the sockets of the user must be closed. */
+  /** Sessions of a user have ended: close the user's sockets. */
   signedOut(person: string): void;
-  /** The block list of a user changed. */
   blocksChanged(person: string): void;
 }
 
 export interface SocketPeers {
   listen(listener: Partial<SocketPeerListener>): void;
-  /** The presence of a user on other nodes. */
+  /** Returns the highest presence of a user on the other nodes. */
   presenceOf(person: string): Presence;
-  /** Announces a presence change, with the tables that show the user. */
+  /** Announces a presence, and the tables that show the user, to the other nodes. */
   publishPresence(person: string, presence: Presence, tables: readonly string[]): void;
   publishSignOut(person: string): void;
   publishBlocksChanged(person: string): void;

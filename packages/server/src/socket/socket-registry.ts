@@ -15,15 +15,13 @@ import { HeartbeatCheck } from './heartbeat.ts';
 import { PresenceTracker, type PresentSocket, strongestPresence } from './presence.ts';
 import { ListSubscriptions } from './list-subscriptions.ts';
 
-/** Presence changes are collected for this long. */
+/** Presence changes are collected for this long and then published together. */
 const PRESENCE_MS = 50;
 
-/** A socket as the registry sees it. */
 export interface RegisteredSocket extends PresentSocket {
   readonly person: User | undefined;
-  /** The client's address. */
   readonly address: string;
-  /** Whether the socket counts against the socket limit of its user. */
+  /** Whether the socket counts against the limit of its user. Set by `register`. */
   isCounted: boolean;
   send(message: WireServerMessage): void;
   disconnect(reason: CloseReason): void;
@@ -32,14 +30,13 @@ export interface RegisteredSocket extends PresentSocket {
 
 export class SocketRegistry {
   readonly limits: WireLimits;
-  /** Limits messages per address, and chat per user. */
+  /** Limits of messages per address, and of chat per user. */
   readonly addresses: RateLimiter;
   readonly talk: RateLimiter;
   readonly presence: PresenceTracker;
   readonly blockCache: BlockCache;
   readonly connections = new Set<RegisteredSocket>();
   private readonly deps: SocketDeps;
-  /** Number of sockets by user. */
   private readonly socketCounts = new KeyedCounter();
   private readonly listSubscriptions: ListSubscriptions;
   private readonly changedTables = new Set<string>();
@@ -72,7 +69,6 @@ export class SocketRegistry {
     this.stops.push(() => heartbeats.stop());
   }
 
-  /** A rate limiter, shared by all nodes if there are shared counters. */
   private rateLimiter(name: string, rate: Rate): RateLimiter {
     const { counters } = this.deps;
     if (counters === undefined) return new TokenBuckets(rate);
@@ -81,7 +77,7 @@ export class SocketRegistry {
     return buckets;
   }
 
-  /** Registers an identified socket. Returns false if the user has too many. */
+  /** Counts a socket of a user, and updates presence. Returns false if the user has too many. */
   register(connection: RegisteredSocket): boolean {
     const { person } = connection;
     if (person === undefined) return true;
@@ -103,18 +99,17 @@ export class SocketRegistry {
     this.presence.remove(person.id, connection);
   }
 
-  /** Updates the presence of a user after the tables or the visibility of a socket changed. */
+  /** Must be called after the watched tables of a socket, or its `isHere`, have changed. */
   updatePresence({ person }: RegisteredSocket): void {
     if (person !== undefined) this.presence.update(person.id);
   }
 
-  /** Subscribes to or unsubscribes from a list. */
+  /** Subscribes to a list or, with `on` false, unsubscribes. */
   async follow(connection: RegisteredSocket, what: 'lobby' | 'mine', on: boolean): Promise<void> {
     this.listSubscriptions.leave(connection, what);
     if (on) await this.listSubscriptions.follow(connection, what);
   }
 
-  /** Presence of a user on any node. */
   private presenceOnAnyNode(person: string): Presence {
     const here = this.presence.of(person);
     const { peers } = this.deps;
@@ -130,7 +125,7 @@ export class SocketRegistry {
     for (const table of tables) this.presenceChanged(table);
   }
 
-  /** Collects presence changes per table for a moment. After a restart there are many at once. */
+  /** Collects the changes of a table for a moment: after a restart there are many at once. */
   private presenceChanged(table: string): void {
     this.changedTables.add(table);
     this.timer ??= setTimeout(() => {
@@ -141,30 +136,28 @@ export class SocketRegistry {
     }, PRESENCE_MS).unref();
   }
 
-  /** Closes the sockets of a user on all nodes after a session has ended. */
+  /** Closes all sockets of a user, on every node. Called when sessions of the user have ended. */
   signedOut(person: string): void {
     this.deps.peers?.publishSignOut(person);
     this.signOut(person);
   }
 
-  /** Reloads the blocks of a user on all nodes. */
+  /** Reloads the block list of a user on every node. */
   blocksChanged(person: string): Promise<void> {
     this.deps.peers?.publishBlocksChanged(person);
     return this.reloadBlocks(person);
   }
 
-  /** Reloads the blocks of a user on this node, and sends their lobby again. */
   async reloadBlocks(person: string): Promise<void> {
     await this.blockCache.reload(person);
     await this.listSubscriptions.blocksChanged(person);
   }
 
-  /** Tables in any subscriber's own list. */
+  /** The tables in the personal lists of all subscribers. */
   get listed(): Iterable<string> {
     return this.listSubscriptions.tables;
   }
 
-  /** Closes the sockets of a user on this node. */
   signOut(person: string): void {
     for (const connection of this.connections) {
       if (connection.person?.id === person) connection.disconnect('signed-out');

@@ -1,4 +1,4 @@
-// Opens the WebSocket endpoint of the page, /api/v1/socket, and that of bots.
+// Opens the WebSocket endpoints of the page (/api/v1/socket) and of bots.
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { addBotSocket } from './bot-socket.ts';

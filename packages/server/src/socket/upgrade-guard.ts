@@ -1,5 +1,4 @@
-// Checks WebSocket upgrade requests: their origin, their rate, and the number of open sockets per
-// address. Identifies the user.
+// Checks WebSocket upgrade requests: origin, rate, and open sockets per address.
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from '@fastify/websocket';
@@ -16,7 +15,7 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
   const addresses = new KeyedCounter();
   const responses = new WeakMap<FastifyRequest, ServerResponse>();
   return {
-    /** Route options of WebSocket endpoints. */
+    /** Fastify options for the routes of WebSocket endpoints. */
     options: {
       websocket: true,
       config: {
@@ -41,9 +40,9 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
       },
     } as const,
     /**
-     * Counts an open socket by address, and releases its upgrade request, which would take a
-     * quarter of the memory of a socket. Returns false, and closes the socket, if concurrent
-     * requests have opened too many.
+     * Counts an open socket. Releases its upgrade request, which would take a quarter of the memory
+     * of a socket. If concurrent requests have opened too many, closes the socket and returns
+     * false.
      */
     opened(socket: WebSocket, request: FastifyRequest): boolean {
       const { ip, raw } = request;
@@ -53,7 +52,7 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
       }
       addresses.add(ip, 1);
       socket.once('close', () => addresses.add(ip, -1));
-      // The default listener would keep request and reply in memory.
+      // The library's listener would keep request and response in memory.
       socket.removeAllListeners('error').on('error', terminate);
       responses.get(request)?.detachSocket(raw.socket);
       return true;
@@ -61,7 +60,7 @@ export function createUpgradeGuard(deps: SocketDeps, { limits }: SocketRegistry)
   };
 }
 
-/** Ends a connection after an error such as an invalid frame. */
+/** Ends a connection after an error, such as an invalid frame. */
 function terminate(this: WebSocket): void {
   this.terminate();
 }

@@ -1,11 +1,10 @@
-// Batches concurrent lookups of the same kind into one query, for example when clients reconnect
-// after a node failure.
+// Combines concurrent lookups of the same kind into one query, for example when many clients
+// reconnect after a node has failed.
 import { StoreError } from './errors.ts';
 
-/** Maximum number of keys per query. */
 const MAX_BATCH = 200;
-/** Maximum number of concurrent queries. Later keys wait for the next query. */
-const AT_ONCE = 2;
+/** Maximum number of concurrent queries. Further keys wait. */
+const MAX_QUERIES = 2;
 
 interface Waiting<Key, Answer> {
   readonly key: Key;
@@ -13,14 +12,10 @@ interface Waiting<Key, Answer> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Looks keys up in batches. `ask` returns the answers in the order of the keys. Every answer is
- * read after its key was requested; nothing is cached.
- */
+/** `ask` returns answers in the order of the keys. Nothing is cached. */
 export class BatchLoader<Key, Answer> {
   private readonly ask: (keys: readonly Key[]) => Promise<readonly Answer[]>;
   private waiting: Waiting<Key, Answer>[] = [];
-  /** Number of running queries. */
   private running = 0;
   private isScheduled = false;
 
@@ -28,7 +23,7 @@ export class BatchLoader<Key, Answer> {
     this.ask = ask;
   }
 
-  /** Looks a key up. Rejects with the error of `ask`. */
+  /** Looks up a key. Rejects if `ask` fails. */
   of(key: Key): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ key, resolve, reject });
@@ -37,9 +32,9 @@ export class BatchLoader<Key, Answer> {
   }
 
   private schedule(): void {
-    if (this.isScheduled || this.waiting.length === 0 || this.running >= AT_ONCE) return;
+    if (this.isScheduled || this.waiting.length === 0 || this.running >= MAX_QUERIES) return;
     this.isScheduled = true;
-    // Asks at the end of this turn of the event loop, so that keys of the same turn share a query.
+    // Keys requested in one turn of the event loop share a query.
     setImmediate(() => {
       this.isScheduled = false;
       this.running++;
@@ -57,7 +52,7 @@ export class BatchLoader<Key, Answer> {
       for (const [i, { resolve }] of group.entries()) resolve(answers[i] as Answer);
     } catch (error) {
       const failsAll = group.length === 1 || (error instanceof StoreError && error.isTransient);
-      // One bad key must not fail the other keys, so each key gets its own query.
+      // The error may concern one key only, so each key gets its own query.
       if (!failsAll) await Promise.all(group.map((one) => this.answer([one])));
       else for (const { reject } of group) reject(error);
     }

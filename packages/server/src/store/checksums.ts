@@ -1,4 +1,4 @@
-// Reads the stored checksums of positions, on every database engine.
+// Reads the checksums of positions, on SQLite and PostgreSQL.
 import type { Kysely } from 'kysely';
 import type { Checksum, Database } from './database.ts';
 import type { Checksums } from './store.ts';

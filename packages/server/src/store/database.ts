@@ -1,5 +1,4 @@
-// Row types of all database tables. Those of each area are in `schema/`; migrations create the
-// tables.
+// Row types of all database tables. Most are in `schema/`. Migrations create the tables.
 import type { Generated } from 'kysely';
 import type { HttpTables } from './schema/http.ts';
 import type { ModerationTables } from './schema/moderation.ts';
@@ -9,57 +8,48 @@ import type { ClusterTables } from './schema/cluster.ts';
 import type { AccountTables } from './schema/accounts.ts';
 import type { TableIndexTables } from './schema/tables.ts';
 
-/** An entry of a table's log. The log is the source of truth for the table. */
+/** An entry of the log of a table. The state of the table is computed from its log. */
 export interface LogEntry {
   readonly table: string;
-  /**
-   * Sequence number within the table, by which entries are ordered. The first writer of a number
-   * wins.
-   */
+  /** Orders the entries of a table. Unique within the table: the first writer of a number wins. */
   readonly seq: number;
   /**
-   * Time of writing, in milliseconds since 1970, from which clocks and deadlines are computed. It
-   * may go back when the system clock is set back.
+   * Time of writing, in milliseconds since 1970. Clocks and deadlines use it. It may be earlier
+   * than that of the previous entry, if the system clock was set back.
    */
   readonly at: number;
-  /** The entry as JSON. */
+  /** JSON. */
   readonly body: string;
 }
 
-/** An action at a table that is due at a time. A table has at most one action of each kind. */
+/** The time of a future action at a table. A table has at most one per kind. */
 export interface Deadline {
   readonly table: string;
   readonly kind: string;
   readonly at: number;
 }
 
-/**
- * Checksum of the position after an entry. Detects that newer rules replay an old log differently.
- */
+/** Checksum of the position after an entry, to detect that changed rules replay it differently. */
 export interface Checksum {
   readonly table: string;
   readonly seq: number;
   readonly sum: string;
 }
 
-/** A period in which the service was down, in milliseconds since 1970. */
+/** A period in which the service was down. Milliseconds since 1970. */
 export interface Outage {
-  /** The last heartbeat before the outage. */
   readonly began: number;
-  /**
-   * The first heartbeat after the outage. Entries with an earlier time were written before the
-   * outage was known.
-   */
+  /** The first heartbeat after the outage. Earlier entries were written without knowing of it. */
   readonly recorded: number;
-  /** When clocks resume: a little later, so that clients can reconnect. */
+  /** When clocks resume: later, so that clients can reconnect. */
   readonly ended: number;
 }
 
-/** The last heartbeat: the only row of its table. */
+/** The last heartbeat. The database has one row of this type. */
 export interface HeartbeatRow {
   readonly id: number;
   readonly at: number;
-  /** Number of outages recorded so far. A node that knows fewer reads them again. */
+  /** Number of recorded outages. A node that knows fewer reads them again. */
   readonly outages: number;
 }
 
@@ -72,10 +62,7 @@ export interface Database
     TableIndexTables,
     HttpTables {
   log: LogEntry;
-  /**
-   * `held`: until when a process has claimed the deadline, by the clock of the database; 0 if
-   * unclaimed.
-   */
+  /** `held`: end of a process's lease, by the clock of the database; 0 without one. */
   deadlines: Deadline & { readonly held: Generated<number> };
   checksums: Checksum;
   heartbeat: HeartbeatRow;

@@ -1,24 +1,18 @@
-// Errors of the store, with a reason that callers can act on.
+// Errors of the store, with a reason for programs.
 
 export type StoreErrorReason =
-  /** The disk is full. */
   | 'full'
-  /** The database or its disk is read-only. */
+  /** The database or its disk cannot be written to. */
   | 'read-only'
-  /** Another program held a lock for longer than the timeout. */
+  /** Another program locked the database for longer than the timeout. */
   | 'locked'
-  /**
-   * The database does not respond. The operation may still have been executed: read before you
-   * retry.
-   */
+  /** The database does not respond. The operation may have succeeded: read before you retry. */
   | 'unreachable'
-  /** The file is damaged or not a database. */
   | 'damaged'
-  /** A row with this key exists already, or a referenced row is missing. */
+  /** A row with this key exists already, or a row that it refers to is missing. */
   | 'conflict'
-  /** The store was closed. */
   | 'closed'
-  /** Anything else: a bug, or a failing disk. */
+  /** Anything else, such as a bug, a failing disk, or a database thread that has died. */
   | 'failed';
 
 const SENTENCES: Readonly<Record<StoreErrorReason, string>> = {
@@ -39,7 +33,10 @@ const TRANSIENT: ReadonlySet<StoreErrorReason> = new Set([
   'unreachable',
 ]);
 
-/** An error of the store. Nothing was written, except perhaps if the reason is `unreachable`. */
+/**
+ * If the reason is `unreachable`, or a database thread has died, the result is unknown. Otherwise
+ * nothing was written.
+ */
 export class StoreError extends Error {
   readonly reason: StoreErrorReason;
 
@@ -49,14 +46,14 @@ export class StoreError extends Error {
     this.reason = reason;
   }
 
-  /** An error whose message is this sentence instead of the general one of the reason. */
+  /** Returns an error with this message instead of the general one of the reason. */
   static withMessage(reason: StoreErrorReason, sentence: string): StoreError {
     const error = new StoreError(reason);
     error.message = sentence;
     return error;
   }
 
-  /** Whether a retry may succeed without a change of the program. */
+  /** Whether the same operation may succeed later. */
   get isTransient(): boolean {
     return TRANSIENT.has(this.reason);
   }

@@ -1,4 +1,4 @@
-// Entry point of the store: opens, backs up, checks and restores it.
+// Entry point of the store, which persists all data in SQLite or PostgreSQL.
 import { join } from 'node:path';
 import { checkFile, copyTo, mustBeNew, restoreFrom } from './sqlite/backup.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
@@ -30,16 +30,14 @@ export type {
   StoreFigures,
 } from './store.ts';
 
-/** Where the data is stored. */
 export interface StoreLocation {
-  /** The data folder, created if it does not exist. */
+  /** The data folder. Created if it does not exist. */
   readonly folder: string;
-  /** URL of a PostgreSQL database, used instead of the SQLite file in the folder. */
+  /** URL of a PostgreSQL database, which replaces the SQLite file in the folder. */
   readonly database?: string | undefined;
 }
 
 export interface StoreOptions extends Omit<SqliteOptions, 'file'>, StoreLocation {
-  /** Timeouts of a PostgreSQL database. */
   readonly limits?: Limits;
 }
 
@@ -47,22 +45,22 @@ function fileIn(folder: string): string {
   return join(folder, 'eminent.db');
 }
 
-/** Opens the store of a data folder or database. Throws a StoreError if it cannot be used. */
+/** Opens the store and applies pending migrations. Throws a StoreError if it cannot be used. */
 export async function openStore({ folder, database, ...options }: StoreOptions): Promise<Store> {
   if (database === undefined) return openSqlite({ file: fileIn(folder), ...options });
-  // The PostgreSQL driver is loaded only if it is needed.
+  // Loads the PostgreSQL driver only if it is needed.
   const { openPostgres } = await import('@eminent/cluster');
   return openPostgres({ url: database, ...options });
 }
 
-/** Copies a consistent snapshot to a new file, even while a server uses the data. */
+/** Copies a consistent snapshot to the new file `to`, even while a server is running. */
 export async function backUp({ folder, database }: StoreLocation, to: string): Promise<void> {
   if (database === undefined) return copyTo(fileIn(folder), to);
   const { exportTo } = await import('@eminent/cluster');
   return exportTo(database, to);
 }
 
-/** Problems found in the stored data; empty if it is sound. */
+/** Checks the stored data. Returns the problems found; empty if there are none. */
 export async function checkData({ folder, database }: StoreLocation): Promise<readonly string[]> {
   if (database === undefined) return checkFile(fileIn(folder));
   const { faultsOf, withPatientPool } = await import('@eminent/cluster');
@@ -70,8 +68,8 @@ export async function checkData({ folder, database }: StoreLocation): Promise<re
 }
 
 /**
- * Restores a backup into a data folder that no server uses, or into an empty PostgreSQL database.
- * Returns the new path of the replaced file; undefined if none was replaced.
+ * Restores a backup while no server is running. A PostgreSQL database must be empty. Returns the
+ * new path of the replaced SQLite file, if any.
  */
 export async function restore(
   backup: string,

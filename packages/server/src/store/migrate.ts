@@ -1,4 +1,4 @@
-// Applies all pending migrations to a database, or none.
+// Applies all pending migrations to a database, or none if one fails.
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
@@ -6,7 +6,7 @@ import { StoreError } from './errors.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Engine } from './migrations/table-builder.ts';
 
-/** Throws a StoreError if a migration fails or the database comes from a newer program. */
+/** Throws a StoreError if a migration fails, or if the database was written by a newer version. */
 export async function migrate(db: Kysely<Database>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [

@@ -1,4 +1,4 @@
-// Creates files and folders that only their owner may read, because they contain chat, accounts and
+// Creates files and folders that only their owner may read: the data contains chat, accounts and
 // keys.
 import {
   chmodSync,
@@ -14,7 +14,7 @@ import { dirname } from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Sets permissions, except on Windows, which manages them differently. */
+/** Windows has no such permissions. */
 function chmod(path: PathLike, mode: number): void {
   if (process.platform !== 'win32') chmodSync(path, mode);
 }
@@ -29,8 +29,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Creates a private folder and its missing parents, unless it exists. Node's `recursive` option
- * loops forever on file systems that take no folders, such as /proc.
+ * Creates a private folder and its parents, if missing. Node's option `recursive` loops forever in
+ * file systems such as /proc.
  */
 export function makeFolder(folder: string): void {
   if (isFolder(folder)) return;
@@ -38,25 +38,25 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, PRIVATE_FOLDER);
   } catch (error) {
-    // Another process may have created it first.
+    // Another process may have created the folder meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || !isFolder(folder)) throw error;
   }
 }
 
-/** Creates a folder if needed, and makes it private even if it existed before. */
+/** Creates a folder if it is missing, and makes it private in any case. */
 export function makePrivateFolder(folder: string): void {
   makeFolder(folder);
   chmod(folder, PRIVATE_FOLDER);
 }
 
-/** Creates an empty file and its folder if needed, and makes the file private. */
+/** Creates a file and its folder if they are missing, and makes the file private in any case. */
 export function makePrivateFile(file: string): void {
   makeFolder(dirname(file));
   closeSync(openSync(file, 'a', PRIVATE_FILE));
   chmod(file, PRIVATE_FILE);
 }
 
-/** Writes or replaces a file and makes it private. */
+/** Writes or replaces a file, and makes it private. */
 export function writePrivateFile(file: string, text: string): void {
   writeFileSync(file, text, { mode: PRIVATE_FILE });
   chmod(file, PRIVATE_FILE);

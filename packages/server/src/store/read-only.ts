@@ -1,4 +1,4 @@
-// A store that refuses all changes, used while the data is migrated.
+// A store that refuses changes, for a server in read-only mode.
 import type { KyselyPlugin } from 'kysely';
 import { StoreError } from './errors.ts';
 import type { Store } from './store.ts';
@@ -7,7 +7,7 @@ function refused(): StoreError {
   return new StoreError('read-only', 'this server is read-only');
 }
 
-/** Lets only selects and raw SQL pass. */
+/** Refuses everything but selects and raw SQL, which it does not inspect. */
 const REFUSES_WRITES: KyselyPlugin = {
   transformQuery({ node }) {
     if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') return node;

@@ -1,8 +1,8 @@
-// Helpers for frequent SQL statements: insert rows that are new, and delete a row of a user.
+// Helpers for frequent SQL statements.
 import type { InsertObject, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Inserts rows, except those whose key exists already. */
+/** Inserts rows, except those whose key already exists. */
 export async function insertNew<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
@@ -15,7 +15,7 @@ export async function insertNew<Table extends keyof Database>(
     .execute();
 }
 
-/** Deletes a row if it belongs to one of these user ids. Returns whether there was one. */
+/** Deletes a row if it belongs to one of these user ids. Returns whether a row was deleted. */
 export async function deleteRowOf(
   db: Kysely<Database>,
   table: 'sessions' | 'passkeys' | 'push_devices' | 'webhooks',

@@ -1,5 +1,5 @@
-// Writes heartbeats: one row with the time at which the service was last up. A gap between two
-// heartbeats that is too long is stored as an outage.
+// Writes heartbeats: one row with the last time at which the service was up. Stores a long gap
+// between two heartbeats as an outage.
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, HeartbeatRow, Outage } from './database.ts';
 import type { Engine } from './migrations/table-builder.ts';
@@ -7,46 +7,44 @@ import type { Beat, Heartbeats } from './store.ts';
 import { lockNames } from './advisory-lock.ts';
 
 /**
- * Interval of heartbeats, and the gap above which an outage is stored, in milliseconds. A SQLite
- * file has one process, whose start always ends an outage, so longer intervals are enough there.
+ * Interval of heartbeats, and the gap above which it is an outage. SQLite needs less precision,
+ * because each start of its only process counts as the end of an outage.
  */
 const TIMES = {
   sqlite: { everyMs: 2000, outageMs: 5000 },
   postgres: { everyMs: 1000, outageMs: 3000 },
 } as const;
 /**
- * Clocks stay stopped for this long after an outage. Pages reconnect after up to 15 seconds
- * (MAX_PAUSE_MS in web/src/online/socket.ts).
+ * Clocks stay stopped for this long after an outage, because pages wait up to MAX_PAUSE_MS
+ * (web/src/online/socket.ts) before they reconnect.
  */
 export const RECONNECT_MS = 15_000;
 
-/** The id of the only row. */
 const ROW = 1;
 
-/** The times at a heartbeat from which an outage is computed. */
 export interface HeartbeatFacts {
   /** The clock of the process, which also dates log entries. */
   readonly now: number;
-  /** The clock that heartbeats are compared by: the database's if several processes share it. */
+  /** The clock that dates heartbeats. On PostgreSQL, that of the database. */
   readonly clock: number;
-  /** A larger gap between heartbeats is an outage. */
+  /** A longer gap between heartbeats is an outage. */
   readonly outageMs: number;
-  /** The end of the last outage; 0 if there was none. */
+  /** End of the last outage; 0 if there was none. */
   readonly lastEnd: number;
 }
 
-/** The outage that a heartbeat ends; undefined if the service was up since the heartbeat `last`. */
+/** Returns the outage that a heartbeat ends, if any. `last`: time of the previous heartbeat. */
 export function outageBefore(
   last: number | undefined,
   { now, clock, outageMs, lastEnd }: HeartbeatFacts,
 ): Outage | undefined {
   const recorded = Math.floor(now);
   const ended = recorded + RECONNECT_MS;
-  // The database is older than heartbeats, so the start of the outage is unknown. The time since
-  // the last entry of each table does not count.
+  // This database was written before there were heartbeats, so the start of the outage is unknown.
+  // The clocks of each table stop at its last entry.
   if (last === undefined) return { began: 0, recorded, ended };
   const passed = clock - last;
-  // The clock was set back, or the gap is too small.
+  // No gap, or the clock was set back.
   if (passed <= outageMs) return undefined;
   const began = Math.max(Math.floor(now - passed), lastEnd);
   return began < ended ? { began, recorded, ended } : undefined;
@@ -65,24 +63,21 @@ export function heartbeatsOf(db: Kysely<Database>, engine: Engine): Heartbeats {
   };
 }
 
-/**
- * Whether this heartbeat ends an outage in any case: the first one of the only process that uses a
- * SQLite file.
- */
+/** A new process on a SQLite file: no process was running before it. */
 function endsOutage(engine: Engine, { isStart }: Beat): boolean {
   return isStart && engine === 'sqlite';
 }
 
 function clockOf(engine: Engine, now: number) {
-  // The clocks of several processes differ. Comparing them would produce false outages.
+  // The clocks of several processes may differ, which would look like outages.
   return engine === 'postgres'
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
     : sql<number>`${Math.floor(now)}`;
 }
 
 /**
- * Writes an ordinary heartbeat with one statement. Returns the number of outages; undefined if
- * nothing was written because the last heartbeat is too old.
+ * Writes a heartbeat in one statement and returns the number of outages. Does nothing, and returns
+ * undefined, if the last heartbeat is too old or missing.
  */
 async function extendUptime(
   db: Kysely<Database>,
@@ -100,10 +95,7 @@ async function extendUptime(
   return row?.outages;
 }
 
-/**
- * Writes a heartbeat and, in the same transaction, the outage that it ends, so that each outage is
- * recorded exactly once.
- */
+/** Writes a heartbeat and, in the same transaction, the outage that it ends. */
 function record(db: Kysely<Database>, engine: Engine, beat: Beat): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lockNames(transaction, ['heartbeat']);

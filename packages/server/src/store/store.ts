@@ -1,12 +1,9 @@
-// The interface of the store for every engine: logs of tables, deadlines, and the other tables
-// through Kysely.
+// The interface of the store, for SQLite and PostgreSQL: logs of tables, deadlines, and all other
+// data through Kysely.
 import type { Kysely, Transaction } from 'kysely';
 import type { Checksum, Database, Deadline, LogEntry, Outage } from './database.ts';
 
-/**
- * Deadlines to set or clear, and checksums (`sums`), in the same commit as the entries. Not written
- * if a sequence number of the entries is taken.
- */
+/** Deadlines and checksums (`sums`) to write in the same commit as log entries. */
 export interface ExtraWrites {
   readonly set?: readonly Deadline[];
   readonly clear?: readonly Pick<Deadline, 'table' | 'kind'>[];
@@ -15,94 +12,79 @@ export interface ExtraWrites {
 
 export interface Log {
   /**
-   * Writes all entries or none; resolves when they are durable. 'taken' means that one of the
-   * sequence numbers exists already and nothing was written. Calls during a commit go into the next
-   * commit. Rejects with a StoreError if nothing could be written, or if the connection broke and
-   * the result is unknown: the caller must read the log again before it continues.
+   * Writes all entries or none, and resolves when they are on disk. Returns 'taken' if one of the
+   * sequence numbers exists, and then writes nothing. Rejects with a StoreError. After an error the
+   * result may be unknown: read the log before you continue.
    */
   append(entries: readonly LogEntry[], extra?: ExtraWrites): Promise<'written' | 'taken'>;
-  /** The durable entries of a table with a sequence number greater than `after`, in order. */
+  /** Returns the entries of a table with sequence numbers greater than `after`, in order. */
   read(table: string, after: number): Promise<readonly LogEntry[]>;
 }
 
-/**
- * The stored deadlines. An action that runs twice is harmless, because each sequence number of a
- * log is written only once.
- */
+/** An action may run twice. This is harmless, because its entry can be written only once. */
 export interface Deadlines {
   set(table: string, kind: string, at: number): Promise<void>;
   clear(table: string, kind: string): Promise<void>;
   /**
-   * The earliest deadlines of a kind that are due at `now`, at most `most`. If several processes
-   * share the database, no other process gets them until their lease of some seconds expires or
-   * they are set again. The caller acts and then sets or clears each.
+   * Returns the earliest deadlines of a kind that are due at `now`, at most `most`. Act on each,
+   * then set or clear it. Other processes do not get them until a lease of some seconds expires, or
+   * until they are set again.
    */
   claim(kind: string, now: number, most: number): Promise<readonly Deadline[]>;
 }
 
 export interface Checksums {
-  /** The latest checksum of a table. */
+  /** Returns the checksum of the latest entry that has one. */
   latest(table: string): Promise<Checksum | undefined>;
 }
 
-/** The parameters of a heartbeat. */
 export interface Beat {
-  /** The clock of the process, which dates log entries. */
+  /** The clock of the process, which also dates log entries. */
   readonly now: number;
-  /** Whether this is the first heartbeat of the process. */
+  /** Whether the process has written no heartbeat yet. */
   readonly isStart: boolean;
-  /** Extends expiry times by the outage, in the transaction that records it. */
+  /** Runs in the transaction that records an outage, to extend expiry times by it. */
   readonly extend?:
     | ((transaction: Transaction<Database>, outage: Outage) => Promise<void>)
     | undefined;
 }
 
 export interface Heartbeats {
-  /** Interval of heartbeats, in milliseconds. */
   readonly everyMs: number;
-  /** A larger gap between heartbeats, in milliseconds, is an outage. */
+  /** A longer gap between heartbeats is an outage. */
   readonly outageMs: number;
   /**
-   * Records that the service is up. If the last heartbeat is too old, or the only process has just
-   * started, first records the outage since then, exactly once. Returns the number of outages
-   * recorded so far.
+   * Writes a heartbeat. If the last one is too old, or on the start of a server with SQLite, first
+   * records the outage since then, exactly once. Returns the number of outages recorded so far.
    */
   beat(beat: Beat): Promise<number>;
-  /** All outages, oldest first. */
   outages(): Promise<readonly Outage[]>;
 }
 
 export interface Store {
   readonly db: Kysely<Database>;
-  /** Whether the store refuses changes. */
   readonly isReadOnly: boolean;
   readonly log: Log;
   readonly deadlines: Deadlines;
   readonly checksums: Checksums;
   readonly heartbeats: Heartbeats;
-  /** Figures for operators; counters since the start. */
+  /** Figures for operators. Counters begin at the start of the process. */
   readonly figures: StoreFigures;
-  /** Writes a consistent snapshot to a new file while the server keeps running. */
+  /** Writes a consistent snapshot to a new file. The server may keep running. */
   backup(file: string): Promise<void>;
-  /** Finishes pending writes, then closes. */
   close(): Promise<void>;
 }
 
 export interface StoreFigures {
   readonly commits: number;
   readonly entries: number;
-  /** Duration of the last commit until it was durable. */
+  /** Duration of the last commit, until it was on disk. */
   readonly lastCommitMs: number;
-  /** Writes waiting for the next commit. */
   readonly waiting: number;
 }
 
-/** Timeouts of a PostgreSQL database, in milliseconds. */
 export interface Limits {
   readonly connectMs: number;
-  /**
-   * The timeout that the database applies to a statement. The driver waits a little longer, in case
-   * the database does not respond at all.
-   */
+  /** Timeout of a statement in the database. The driver waits a little longer. */
   readonly statementMs: number;
 }

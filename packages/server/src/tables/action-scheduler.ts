@@ -1,5 +1,4 @@
-// Runs the automatic actions of a table when they are due: answers of bots, prepared answers, and
-// the effects of expired clocks.
+// Runs the automatic actions of a table (automatic-actions.ts) when they are due.
 import { defaultOption, formatOption } from '@eminent/engine';
 import { answerBudget, answerShownAt } from '@eminent/table';
 import { type AutomaticAction, nextAction, nextDeadline, overdue } from './automatic-actions.ts';
@@ -13,10 +12,8 @@ import { type BotRunner, jobOf } from './bots/bot-job.ts';
 
 export interface SchedulerDeps {
   readonly botRunner: BotRunner;
-  /** The other nodes on the same database; absent on a single node. */
   readonly peers?: TablePeers | undefined;
   readonly now: () => number;
-  /** Uptime of the service. Deadlines do not pass during outages. */
   readonly uptime: ServiceUptime;
   /** Minimum delay of bot answers (`pause`) and thinking time of bots, in milliseconds. */
   readonly pace: { readonly pause: number; readonly thinking: number };
@@ -24,14 +21,10 @@ export interface SchedulerDeps {
 
 type BotAction = Extract<AutomaticAction, { kind: 'think' }>;
 
-/** Maximum timer delay. The scheduler rechecks the time, because the system clock may change. */
+/** Maximum timer delay. When it ends, the time is read again, as the system clock may change. */
 const MAX_TIMER_MS = 60_000;
-/** Delay before the next attempt after a failed read or write. */
 const BACK_OFF_MS = 2000;
-/**
- * The node that wrote last acts first. Other nodes act only after this delay, in case that node has
- * failed.
- */
+/** Other nodes act only after this delay, in case the node that wrote the last entry has failed. */
 const GRACE_MS = 1500;
 
 export class ActionScheduler {
@@ -39,16 +32,13 @@ export class ActionScheduler {
   private readonly deps: SchedulerDeps;
   private readonly commit: (decision: Decide) => Promise<unknown>;
   private timer: NodeJS.Timeout | undefined;
-  /** When the timer fires; Infinity if there is none. */
   private timerAt = Infinity;
-  /** When the next action is due; Infinity if there is none. */
   private dueAt = Infinity;
   /** The question for which a bot is computing an answer; 0 if there is none. */
   private botQuestion = 0;
-  /** No attempt before this time, because a read or write failed. */
   private backOffUntil = 0;
   private isStopped = false;
-  /** Whether this node wrote last and therefore acts first. */
+  /** Whether this node acts first: it wrote the last entry, or loaded the table for a wake-up. */
   private actsFirst = false;
 
   constructor(
@@ -66,13 +56,12 @@ export class ActionScheduler {
     clearTimeout(this.timer);
   }
 
-  /** Delays the next attempt after an error. */
   backOff(): void {
     this.backOffUntil = this.deps.now() + BACK_OFF_MS;
   }
 
-  /** Schedules the next action after a change. `where`: the node that wrote the change. */
-  follow(where: Where): void {
+  /** Schedules the next action. `where`: which node wrote the last entry; it acts first. */
+  reschedule(where: Where): void {
     this.actsFirst = where === 'here';
     this.schedule();
   }
@@ -81,10 +70,7 @@ export class ActionScheduler {
     return this.actsFirst || isAlone(this.deps.peers) ? 0 : GRACE_MS;
   }
 
-  /**
-   * Starts a bot that is due, and sets the timer for the next action or deadline. If either moves
-   * to a later time, the old timer may stay: it then only sets the next timer.
-   */
+  /** Starts a bot that is due. Sets the timer for the next action or deadline. */
   private schedule(): void {
     if (this.isStopped) return;
     const { tableState, deps } = this;
@@ -112,7 +98,7 @@ export class ActionScheduler {
     else void this.runDue();
   }
 
-  /** When an action is due, without the grace period. Only the first node starts bots at once. */
+  /** When an action is due. A node that does not act first waits for the bot of the first node. */
   private dueTimeOf(action: AutomaticAction): number {
     const { tableState } = this;
     if (action.kind === 'think') {
@@ -129,7 +115,7 @@ export class ActionScheduler {
     if (!(await this.confirmUptime())) return this.schedule();
     await this.commit((tableState) => {
       const now = deps.now();
-      // Deadlines expire only up to the last heartbeat, so an outage makes no player late.
+      // Time after the last stored heartbeat may turn out to be an outage, so it does not count.
       const late = overdue(tableState, Math.min(now, deps.uptime.confirmedAt));
       if (late !== undefined) return write(late);
       const action = nextAction(tableState);
@@ -139,7 +125,7 @@ export class ActionScheduler {
     this.schedule();
   }
 
-  /** If a deadline has expired, makes sure that all outages are known. Returns false on failure. */
+  /** If a deadline may have expired, makes sure that all outages are known; false on failure. */
   private async confirmUptime(): Promise<boolean> {
     const { tableState, deps } = this;
     if ((nextDeadline(tableState) ?? Infinity) > deps.now()) return true;
@@ -152,13 +138,13 @@ export class ActionScheduler {
     }
   }
 
-  /** Minimum delay from a question to the bot's answer, in milliseconds. */
+  /** Minimum delay of a bot's answer, in milliseconds. */
   private budgetOf(bot: string): number {
     const { pace, botRunner } = this.deps;
     return Math.max(pace.pause, answerBudget(botRunner.searches(bot) ? pace.thinking : 0));
   }
 
-  /** Runs a bot and writes its answer after the delay; the default option if there is none. */
+  /** Runs a bot and writes its answer, or the default option if it gives no legal answer. */
   private async runBot(action: BotAction): Promise<void> {
     const { tableState, deps } = this;
     const { question } = tableState;
@@ -182,7 +168,7 @@ export class ActionScheduler {
       const tokens = [isLegal ? token : fallback];
       return write({ type: 'answered', seat, by: 'bot', question, tokens, finish: false });
     });
-    // If nothing was written, for example because the log could not be read, a new bot job starts.
+    // If no entry was written, for example after a StoreError, the question needs a new job.
     if (this.botQuestion === question) this.botQuestion = 0;
     this.schedule();
   }

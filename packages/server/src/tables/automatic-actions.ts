@@ -1,5 +1,5 @@
-// Decides what the server does at a table on its own: bot moves, prepared answers, standing orders,
-// answers without a choice, and the effects of expired deadlines.
+// Decides what the server does at a table on its own: moves of bots, answers that are known in
+// advance, and the effects of expired deadlines.
 import {
   defaultOption,
   formatOption,
@@ -13,19 +13,18 @@ import type { Answerer, EntryOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 import { answersInPerson } from './seat.ts';
 
-/** Undecided proposals lapse: after two minutes at a live table, after three days otherwise. */
-const LAPSE_LIVE_MS = 2 * 60_000;
-const LAPSE_MS = 3 * 24 * 3600_000;
-/** A table whose game has not started is closed this long after its creation. */
+/** Time until a proposal expires. Live games: decision time below CORRESPONDENCE_SECONDS. */
+const LIVE_PROPOSAL_MS = 2 * 60_000;
+const PROPOSAL_MS = 3 * 24 * 3600_000;
+/** A table is closed this long after its creation if the game has not started. */
 const GATHERING_MS = 14 * 24 * 3600_000;
 
 export type AutomaticAction =
-  /** A bot must answer the open question. */
   | { readonly kind: 'think'; readonly seat: number; readonly bot: string }
-  /** The answer is known. `hidden`: a random delay (`answerDelay`) hides that it was known. */
+  /** The answer is known. `hidden`: it is given after a random delay, as if by a person. */
   | { readonly kind: 'answer'; readonly entry: EntryOf<'answered'>; readonly hidden: boolean };
 
-/** The next action. Undefined on hold, without an open question, or if a person must answer. */
+/** The next action; undefined on hold, without a question, or if a person must answer. */
 export function nextAction(tableState: TableState): AutomaticAction | undefined {
   const { deciding } = tableState;
   if (deciding === undefined || tableState.held) return undefined;
@@ -38,7 +37,7 @@ export function nextAction(tableState: TableState): AutomaticAction | undefined 
   return entry === undefined ? undefined : { kind: 'answer', entry, hidden };
 }
 
-/** The prepared answer, or that of a standing order or a lack of choice; otherwise undefined. */
+/** The answer that is prepared, or a dissent that needs no input; undefined if there is none. */
 function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answered'> | undefined {
   const { game } = tableState;
   if (game === undefined) return undefined;
@@ -54,12 +53,11 @@ function readyAnswer(tableState: TableState, deciding: number): EntryOf<'answere
   if (dissents || (isUnable && order === 'dissent-when-unable')) {
     return answerBy(tableState, 'order', [defaultAnswer(game.state)], false);
   }
-  // If the setup hides hesitation, the server dissents for a seat that cannot follow.
+  // A player who cannot follow must say so, unless the setup hides hesitation.
   if (!isUnable || !tableState.setup.hideHesitation) return undefined;
   return answerBy(tableState, 'unable', [defaultAnswer(game.state)], false);
 }
 
-/** The token of the default option: to dissent, if the question is whether to follow. */
 function defaultAnswer(state: GameState): string {
   return formatOption(state, defaultOption(state));
 }
@@ -75,27 +73,23 @@ function answerBy(
   return { type: 'answered', seat, by, question, tokens, finish };
 }
 
-/** When the table closes, its proposal lapses, or its clock runs out; undefined if never. */
+/** When a gathering table closes, a proposal expires or a clock runs out; undefined if never. */
 export function nextDeadline(tableState: TableState): number | undefined {
   if (tableState.phase === 'gathering')
     return tableState.outages.after(tableState.createdAt, GATHERING_MS);
   if (tableState.phase === 'over') return undefined;
   if (tableState.proposal !== undefined)
-    return tableState.outages.after(tableState.proposedAt, lapseOf(tableState));
+    return tableState.outages.after(tableState.proposedAt, proposalDurationOf(tableState));
   return tableState.clock.deadline;
 }
 
-/** How long a proposal stays open, in milliseconds. */
-function lapseOf({ clock: { clock } }: TableState): number {
+function proposalDurationOf({ clock: { clock } }: TableState): number {
   return clock.kind === 'timed' && clock.decision < CORRESPONDENCE_SECONDS
-    ? LAPSE_LIVE_MS
-    : LAPSE_MS;
+    ? LIVE_PROPOSAL_MS
+    : PROPOSAL_MS;
 }
 
-/**
- * The entry for an expired deadline; undefined if none has expired. All outages up to `now` must be
- * known.
- */
+/** The entry for an expired deadline, if any. All outages up to `now` must be known. */
 export function overdue(
   tableState: TableState,
   now: number,

@@ -1,19 +1,16 @@
-// Announces table changes: to lists, notifications and ratings on this node, and to other nodes.
+// Announces table changes to lists, notifications and ratings on this node, and to other nodes.
 import type { SeatState, TableRow } from '@eminent/protocol/online';
 import type { TablePeers } from './table-peers.ts';
 import { rowOf } from './table-row.ts';
 import type { TableState } from './table-state.ts';
 
-/** Where a change was written: by this node or another. */
 export type Where = 'here' | 'elsewhere';
 
 interface ChangedTable {
   readonly tableState: TableState;
-  /** Number of spectators. */
   readonly onlookers: number;
 }
 
-/** Receives the row of a changed table, and whether this node or another wrote the change. */
 export type Listener = (row: TableRow, where: Where) => void;
 
 export class ChangeFeed {
@@ -31,28 +28,21 @@ export class ChangeFeed {
     this.presenceOf = presenceOf;
   }
 
-  /** Registers a listener for changed tables. Returns a function that removes the listener. */
+  /** Registers a listener for changed tables. Returns a function that removes it. */
   onChange(listener: Listener): () => void {
-    return added(this.listeners, listener);
+    return addTo(this.listeners, listener);
   }
 
-  /**
-   * Registers a listener for tables that were just loaded from their log. Cached data about such a
-   * table may be outdated.
-   */
+  /** Registers a listener for tables just loaded. Cached data about them may be outdated. */
   onLoad(listener: (table: string) => void): () => void {
-    return added(this.loadListeners, listener);
+    return addTo(this.loadListeners, listener);
   }
 
-  /**
-   * Registers a listener for presence changes at gathering tables. The lobby shows whether the host
-   * is present.
-   */
+  /** Registers a listener for presence changes at gathering tables, which the lobby shows. */
   onPresence(listener: (row: TableRow) => void): () => void {
-    return added(this.presenceListeners, listener);
+    return addTo(this.presenceListeners, listener);
   }
 
-  /** The row of a table for lists. */
   row({ tableState, onlookers }: ChangedTable): TableRow {
     return rowOf(tableState, onlookers, this.presenceOf);
   }
@@ -75,18 +65,14 @@ export class ChangeFeed {
     for (const listener of this.presenceListeners) listener(row);
   }
 
-  /**
-   * Announces a change made at another node. If this node has the table in memory (`here`),
-   * listeners get the row of that table instead of the received one.
-   */
+  /** Announces a change that another node wrote. Listeners get the row of `here` if it is set. */
   announceRemote(row: TableRow, here: ChangedTable | undefined): void {
     const current = here === undefined ? row : this.row(here);
     for (const listener of this.listeners) listener(current, 'elsewhere');
   }
 }
 
-/** Adds a listener. Returns a function that removes it. */
-function added<T>(listeners: Set<T>, listener: T): () => void {
+function addTo<T>(listeners: Set<T>, listener: T): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

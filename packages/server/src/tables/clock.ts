@@ -1,5 +1,5 @@
-// The clocks of a table: time per decision and a reserve per game. No time passes while the table
-// is on hold.
+// The clocks of a table: a decision time per question, and per seat a reserve for the whole game.
+// No time passes while the table is on hold.
 import type { Clock, Clocks } from '@eminent/protocol/online';
 import { Outages } from './outages.ts';
 
@@ -9,17 +9,15 @@ export class TableClock {
   clock: Clock;
   /** Remaining reserve by seat in milliseconds, as of `at`. */
   private reserve: number[] = [];
-  /** The deciding seat; undefined if no person must decide. */
+  /** The deciding seat; undefined if a bot or nobody must decide. */
   private seat: number | undefined;
   /** Remaining decision time by seat in milliseconds, as of `at`. */
   private decisionTime: number[] = [];
   /** Whether the deciding seat ran out of time and received new time for this question. */
   private isRenewed = false;
-  /** The time of the last change. */
+  /** Time of the last subtraction from `reserve` and `decisionTime`. */
   private at = 0;
-  /** Whether the game is paused or a proposal is open. */
-  private held = false;
-  /** No time passes during outages. */
+  private isHeld = false;
   private readonly outages: Outages;
 
   constructor(clock: Clock, outages = new Outages()) {
@@ -27,7 +25,7 @@ export class TableClock {
     this.outages = outages;
   }
 
-  /** Starts the game, or continues with another clock. Every seat gets the full reserve. */
+  /** Starts the clocks of a game, or switches to another clock. Every seat gets a full reserve. */
   start(clock: Clock, seats: number, at: number): void {
     this.clock = clock;
     const reserve = clock.kind === 'timed' ? clock.reserve * MS_PER_SECOND : 0;
@@ -37,18 +35,19 @@ export class TableClock {
 
   /** Asks a new question: stops the previous clock and gives the seat its full decision time. */
   ask(seat: number | undefined, at: number): void {
-    this.pass(at);
+    this.subtractUntil(at);
     this.seat = seat;
     this.isRenewed = false;
     if (seat !== undefined) this.decisionTime[seat] = this.fullTime;
   }
 
   /**
-   * Repeats a question after an undo, or after a bot or the player took over the seat. The decision
-   * time continues, so that undo gains no time. A seat without time left gets new time once.
+   * Repeats a question after an undo, or after a bot or the player took over the seat. The
+   * remaining decision time stays, so that undo gains no time. A seat without time left gets new
+   * time once.
    */
   askAgain(seat: number | undefined, at: number): void {
-    this.pass(at);
+    this.subtractUntil(at);
     this.seat = seat;
     if (seat === undefined || this.isRenewed || this.leftOf(seat) + this.reserveOf(seat) > 0)
       return;
@@ -56,7 +55,6 @@ export class TableClock {
     this.decisionTime[seat] = this.fullTime;
   }
 
-  /** Full decision time for a question, in milliseconds. */
   private get fullTime(): number {
     return this.clock.kind === 'timed' ? this.clock.decision * MS_PER_SECOND : 0;
   }
@@ -69,18 +67,16 @@ export class TableClock {
     return this.reserve[seat] ?? 0;
   }
 
-  /** Stops the clock while the game is paused or a proposal is open, or lets it continue. */
-  hold(held: boolean, at: number): void {
-    this.pass(at);
-    this.held = held;
+  hold(isHeld: boolean, at: number): void {
+    this.subtractUntil(at);
+    this.isHeld = isHeld;
   }
 
   private get isRunning(): boolean {
-    return this.clock.kind === 'timed' && !this.held && this.seat !== undefined;
+    return this.clock.kind === 'timed' && !this.isHeld && this.seat !== undefined;
   }
 
-  /** Subtracts the time that has passed until `at` from the clock of the deciding seat. */
-  private pass(at: number): void {
+  private subtractUntil(at: number): void {
     const { seat } = this;
     if (seat !== undefined) {
       const { left, reserve } = this.leftAt(seat, at);
@@ -90,7 +86,6 @@ export class TableClock {
     this.at = Math.max(this.at, at);
   }
 
-  /** Remaining decision time (`left`) and reserve of the deciding seat at a given time. */
   private leftAt(seat: number, at: number): { readonly left: number; readonly reserve: number } {
     const spent = this.isRunning ? this.outages.upBetween(this.at, at) : 0;
     const left = this.leftOf(seat);
@@ -107,10 +102,10 @@ export class TableClock {
     return this.outages.after(this.at, this.leftOf(this.seat) + this.reserveOf(this.seat));
   }
 
-  /** The public state of the clocks, as of the last entry or the end of a later outage. */
+  /** The clocks as clients see them, at the last change or the end of a later outage (`at`). */
   shown(paused: boolean): Clocks {
     const { clock, reserve, seat } = this;
-    // Values do not change while no clock runs.
+    // The values do not change while no clock runs, so `at` is not needed.
     if (!this.isRunning || seat === undefined)
       return { clock, at: 0, reserve: reserve.slice(), paused };
     const at = this.outages.endAfter(this.at) ?? this.at;

@@ -1,5 +1,5 @@
 // Checks the commands of seated players against the table. A command becomes log entries or is
-// refused; refusals reveal nothing about other seats.
+// refused. Refusals reveal nothing about other seats.
 import { seatsYetToFollow, nextQuestion } from '@eminent/engine';
 import type { WireClientMessage, WireRefusal, Wish } from '@eminent/protocol/online';
 import type { Table } from '@eminent/table';
@@ -13,8 +13,8 @@ export interface TableRefusal {
 }
 
 /**
- * Decision about a command: entries to write, the sequence number of an earlier command with the
- * same key, or a refusal. `other`: entries of a second table (a rematch), for the same commit.
+ * What a command leads to. `known`: it was stored before, with this sequence number. `other`:
+ * entries of a second table (a rematch) for the same commit.
  */
 export type Verdict =
   | {
@@ -27,12 +27,12 @@ export type Verdict =
 
 export type Decide = (tableState: TableState) => Verdict;
 
-/** Result of a command: the sequence number once its entries are stored, or a refusal. */
+/** Result of a command: the sequence number as the seat sees it, or a refusal. */
 export type Result =
   | { readonly ok: true; readonly seq: number }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
-/** The decision to write these entries; none means that there is nothing to do. */
+/** The decision to write these entries. None means that there is nothing to do. */
 export function write(...entries: readonly Entry[]): Verdict {
   return { kind: 'write', entries };
 }
@@ -41,12 +41,11 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
   return { kind: 'refused', refusal: { reason, sentence } };
 }
 
-/** A message with an idempotency key. */
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
 /** A command of a seated player. Rematches concern two tables and are handled by the hub. */
 export type TableCommand = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
-/** Decides about a command. `seat` comes from the session, never from the message. */
+/** Decides about a command. A repeated idempotency key leads to the earlier sequence number. */
 export function decide(tableState: TableState, seat: number, command: TableCommand): Verdict {
   const seatState = tableState.seatAt(seat);
   const known = seatState.keys.get(command.key);
@@ -99,7 +98,7 @@ function duringGame(
     return refuse('not-allowed', 'a bot plays for you until you act yourself');
   }
   const verdict = atSeat(tableState, seat, command);
-  // A late player who acts takes the seat back.
+  // A player whose time ran out takes the seat back from the bot by acting.
   if (answersInPerson(seatState) || verdict.kind !== 'write') return verdict;
   return write({ type: 'back', seat }, ...verdict.entries);
 }
@@ -158,7 +157,7 @@ function propose(tableState: TableState, seat: number, wish: Wish, key: string):
   if (tableState.proposal !== undefined) {
     return refuse('not-allowed', 'another proposal is open; answer that first');
   }
-  // No turn passes during a pause, so the player who proposed the pause may also propose to resume.
+  // No turn passes during a pause, so the player who proposed it may also propose to resume.
   const hasProposed = tableState.proposedIn[seat] === tableState.turn && wish.kind !== 'resume';
   if (hasProposed && tableState.voters.length > 1) {
     return refuse('too-many', 'you have already made a proposal in this turn');
@@ -168,7 +167,6 @@ function propose(tableState: TableState, seat: number, wish: Wish, key: string):
   return write({ type: 'proposed', seat, wish, key });
 }
 
-/** Why a proposal is refused; undefined if it may be made. */
 function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefusal | undefined {
   const { game } = tableState;
   switch (wish.kind) {
@@ -196,12 +194,11 @@ function problemOf(tableState: TableState, seat: number, wish: Wish): TableRefus
   }
 }
 
-/** Whether an undo is still possible: it reverts answers, and only answers that players gave. */
+/** Whether there are answers to undo, and players gave all of them. */
 function canUndo(game: Table, { question, ply }: Extract<Wish, { kind: 'undo' }>): boolean {
   return game.hasQuestion(question) && ply < game.ply && ply >= game.firstUndoable;
 }
 
-/** Whether the table is rated and no other seat may vote. */
 function isRatedAlone({ voters, setup }: TableState, seat: number): boolean {
   return setup.rated && voters.every((one) => one === seat);
 }

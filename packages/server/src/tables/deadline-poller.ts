@@ -1,26 +1,26 @@
-// Polls the database for due deadlines and loads their tables, in case no node has them in memory.
+// Polls the database for wake-ups (deadlines of tables) that are due and loads their tables, which
+// no node may have in memory.
 import type { Logger } from 'pino';
 import type { Deadlines } from '../store/index.ts';
 
-/** The kind of the stored wake-up deadlines. */
+/** The kind of stored deadlines that wake tables. */
 export const WAKE = 'wake';
 
 export interface DeadlinePollerDeps {
   readonly deadlines: Deadlines;
   readonly log: Logger;
   readonly now: () => number;
-  /** Loads a table. Returns the time of its next deadline; undefined if there is none. */
+  /** Loads a table and starts what is due. Returns when to do so again; undefined for never. */
   readonly wake: (table: string) => Promise<number | undefined>;
-  /** Whether there may be other nodes, which already have active tables in memory. */
+  /** Whether other nodes may have active tables in memory. */
   readonly hasOthers: boolean;
 }
 
 const POLL_MS = 1000;
-/** Maximum number of tables loaded at once. */
 const MAX_DUE = 50;
-/** Look-ahead at startup; longer than the wake-up delays of active tables (table-session.ts). */
+/** At startup, a single node loads tables due within this time: all active ones (CALM_WAKE_MS). */
 const LOOK_AHEAD_MS = 5 * 60_000;
-/** Minimum time between two wake-ups of a table. */
+/** Minimum time until the next wake-up of the same table. */
 const WAKE_INTERVAL_MS = 60_000;
 
 export class DeadlinePoller {
@@ -32,7 +32,6 @@ export class DeadlinePoller {
     this.deps = deps;
   }
 
-  /** Loads due tables at once, and then periodically. */
   start(): void {
     void this.loadAll();
     this.timer = setInterval(() => void this.loadDue(this.deps.now()), POLL_MS);
@@ -44,15 +43,15 @@ export class DeadlinePoller {
     clearInterval(this.timer);
   }
 
-  /** At startup, loads due tables in batches; on a single node, also the tables due soon. */
+  /** Loads due tables in batches; on a single node, also those within LOOK_AHEAD_MS. */
   private async loadAll(): Promise<void> {
     const { now, hasOthers } = this.deps;
     const until = now() + (hasOthers ? 0 : LOOK_AHEAD_MS);
-    // Deadlines of loaded tables move beyond the look-ahead, so the loop ends.
+    // Loaded tables are due later than `until`, so the loop ends.
     while ((await this.loadDue(until, LOOK_AHEAD_MS)) === MAX_DUE && !this.isClosed);
   }
 
-  /** Loads up to MAX_DUE tables that are due until `until`. Returns their number; 0 on failure. */
+  /** Loads up to MAX_DUE tables due by `until`. Returns their number; 0 after an error. */
   private async loadDue(until: number, minDelayMs = WAKE_INTERVAL_MS): Promise<number> {
     const { deadlines, log } = this.deps;
     try {
@@ -65,7 +64,6 @@ export class DeadlinePoller {
     }
   }
 
-  /** Loads a table and stores its next deadline, at least `minDelayMs` milliseconds from now. */
   private async wake(table: string, minDelayMs: number): Promise<void> {
     if (this.isClosed) return;
     const { deadlines, now } = this.deps;

@@ -1,5 +1,4 @@
-// Computes the deal of a table (docs/fair-deal.md): its secret, the seed of the game, and the order
-// of the seats.
+// Computes the deal of a table (docs/fair-deal.md): secret, seed and order of the seats.
 import { randomBytes } from 'node:crypto';
 import { fairSeed, firstSeat, hexOf, NO_WORDS, SECRET_BYTES } from '@eminent/protocol/online';
 import type { EntryOf } from './entries.ts';
@@ -9,8 +8,8 @@ export function newDealSecret(): string {
 }
 
 /**
- * The seed of the game, from the table's secret and the words of the players. `words` are by seat
- * around the table. A rematch with the same deal reuses the previous seed.
+ * The seed of the game. `words`: random bytes of the players, by seat around the table. A rematch
+ * with the same deal has the previous seed.
  */
 export function seedOf(
   table: string,
@@ -27,10 +26,7 @@ export function seedOf(
   );
 }
 
-/**
- * The seat around the table for each seat of the game. The starting seat, which may be random,
- * becomes seat 0; the others follow around the table.
- */
+/** For each seat of the game, the seat around the table. The starting seat becomes seat 0. */
 export function orderOf(seed: string, { setup }: EntryOf<'created'>): readonly number[] {
   const seats = setup.seats.length;
   const start = setup.first === 'chance' ? firstSeat(seed, seats) : 0;

@@ -1,5 +1,4 @@
-// A table as it was one whole turn earlier, for spectators if the setup delays them. The view
-// applies the same entries as the table, but later.
+// A table as it was one whole turn earlier, for spectators whom the setup does not let watch live.
 import type { LogEntry } from '../store/index.ts';
 import { Subscribers, type SubscribersContext } from './subscribers.ts';
 import type { Entry } from './entries.ts';
@@ -22,10 +21,9 @@ export class DelayedView {
   readonly subscribers: Subscribers;
   private readonly tableState: TableState;
   private readonly queued: QueuedEntry[] = [];
-  /** The sequence number of the last queued entry. */
   private lastSeq = 0;
 
-  /** `rows` is the whole log so far. */
+  /** `rows`: the whole log so far. */
   constructor(
     id: string,
     rows: readonly LogEntry[],
@@ -44,20 +42,20 @@ export class DelayedView {
     this.subscribers = new Subscribers(this.tableState, context, true);
   }
 
-  /** Queues an entry made in `turn`, unless the log passed to the constructor contained it. */
+  /** Queues an entry made in `turn`. Ignores those of the log passed to the constructor. */
   enqueue(entry: Entry, seq: number, at: number, turn: number): void {
     if (seq <= this.lastSeq) return;
     this.lastSeq = seq;
     this.queued.push({ entry, seq, at, turn });
   }
 
-  /** Applies and publishes entries that are old enough. `present` is the current state. */
+  /** Applies the entries that are old enough and sends them. `present`: the current state. */
   publish(present: TableState, now: number): void {
     this.release(present);
     this.subscribers.publish(now);
   }
 
-  /** Applies old entries in order, up to the first recent one; after the game, applies all. */
+  /** Applies queued entries up to the first recent one; after the game, applies all. */
   private release(present: TableState): void {
     for (;;) {
       const [next] = this.queued;

@@ -26,13 +26,12 @@ import type { LogEntry } from '../store/index.ts';
  * adds declined rematches. A table stores the oldest version that can read its setup.
  */
 export const ENTRY_VERSION = 3;
-/** The oldest versions that can read a setup with and without named scenarios. */
-const NAMED_SCENARIOS = 2;
-const BEFORE_NAMED_SCENARIOS = 1;
+const NAMED_SCENARIOS_VERSION = 2;
+const FIRST_VERSION = 1;
 
 /** The oldest entry version that can read this setup. */
 export function entryVersionOf({ scenarios }: TableSetup): number {
-  return scenarios === undefined ? BEFORE_NAMED_SCENARIOS : NAMED_SCENARIOS;
+  return scenarios === undefined ? FIRST_VERSION : NAMED_SCENARIOS_VERSION;
 }
 
 const MAX_PICKS = 200;
@@ -43,10 +42,7 @@ const key = v.exactOptional(text(64));
 const question = v.pipe(whole, v.transform(asQuestionId));
 const tokens = list(text(), 'option tokens', MAX_PICKS);
 
-/**
- * The table was created. The deal comes from `secret` and the words of all players
- * (docs/fair-deal.md).
- */
+/** `secret` and the random `words` of all players determine the deal (docs/fair-deal.md). */
 const created = fields({
   type: v.literal('created'),
   version: v.pipe(
@@ -56,14 +52,14 @@ const created = fields({
   host: text(),
   setup: tableSetup,
   secret: text(),
-  /** Secret for the deal of a rematch, fixed before any player adds words. */
+  /** Secret for the deal of a rematch. Its hash is shown before players add `words` to it. */
   next: v.exactOptional(text()),
-  /** Only for a rematch: the previous table, and its seed if the players want the same deal. */
+  /** Only for a rematch: the previous table (`after`), and its seed (`deal`) for the same deal. */
   after: v.exactOptional(text()),
   deal: v.exactOptional(text()),
 });
 
-/** A user took a seat. `words`: random bytes for the deal from the user's device. */
+/** A user took a seat. `words`: random bytes for the deal, from the user's device. */
 const sat = fields({
   type: v.literal('sat'),
   seat: whole,
@@ -73,7 +69,7 @@ const sat = fields({
   words: text(),
 });
 const left = fields({ type: v.literal('left'), seat: whole });
-/** The game starts. `rules`: the rules version; `order` maps seats to seats around the table. */
+/** The game starts. `order`: for each seat of the game, the seat around the table. */
 const dealt = fields({
   type: v.literal('dealt'),
   rules: whole,
@@ -81,10 +77,7 @@ const dealt = fields({
 });
 
 const ANSWERERS = ['person', 'bot', 'late', 'prepared', 'order', 'unable'] as const;
-/**
- * A question was answered. `by` says how: by the player, by a bot, or by the server because the
- * time had expired, an answer was prepared, a standing order applied, or there was no choice.
- */
+/** `late`: the time ran out; `order`: by standing order; `unable`: the seat could not follow. */
 const answered = fields({
   type: v.literal('answered'),
   seat: whole,
@@ -94,7 +87,6 @@ const answered = fields({
   finish: flag,
   key,
 });
-/** The game went back to an earlier ply. */
 const undone = fields({ type: v.literal('undone'), seat: whole, ply: whole, key });
 const prepared = fields({
   type: v.literal('prepared'),
@@ -111,16 +103,14 @@ const voted = fields({
   yes: flag,
   key,
 });
-/** A proposal expired without enough votes. */
 const lapsed = fields({ type: v.literal('lapsed'), proposal: whole });
-/** A bot takes over a seat: the time of the player ran out, or they resigned. */
+/** A bot answers for the seat from now on. */
 const tookOver = fields({
   type: v.literal('took-over'),
   seat: whole,
   why: oneOf(['late', 'resigned']),
   key,
 });
-/** The player took the seat back from the bot. */
 const back = fields({ type: v.literal('back'), seat: whole, key });
 const chatEntry = fields({
   type: v.literal('said'),
@@ -129,9 +119,8 @@ const chatEntry = fields({
   phrase: v.exactOptional(oneOf(PHRASES)),
   key,
 });
-/** A chat line was deleted. */
 const unsaid = fields({ type: v.literal('unsaid'), line: whole });
-/** A player wants a rematch. `table` is the new table, created with the last player's consent. */
+/** A player wants a rematch. `table`: the new table, if this player was the last to agree. */
 const rematch = fields({
   type: v.literal('rematch'),
   seat: whole,
@@ -140,7 +129,6 @@ const rematch = fields({
   table: v.exactOptional(text()),
   key,
 });
-/** A player declines a rematch or withdraws consent. */
 const declined = fields({ type: v.literal('declined'), seat: whole, key });
 /** An administrator closed the table, its host or last player left, or no game started in time. */
 const closed = fields({ type: v.literal('closed') });
@@ -189,7 +177,7 @@ export function formatEntry(one: Entry): string {
   return JSON.stringify(one);
 }
 
-/** Entries as log rows, numbered from `seq` + 1. */
+/** Entries as log rows of time `at`, numbered from `seq` + 1. */
 export function rowsOf(
   table: string,
   seq: number,
@@ -199,7 +187,7 @@ export function rowsOf(
   return entries.map((one, i) => ({ table, seq: seq + 1 + i, at, body: formatEntry(one) }));
 }
 
-/** The only seat that may know that this entry exists, if any. `prepared`: see `TableState`. */
+/** The only seat that may know of an entry, if any; except `prepared` ones, see `TableState`. */
 export function secretSeat(one: Entry): number | undefined {
   return one.type === 'ordered' ? one.seat : undefined;
 }

@@ -1,22 +1,20 @@
-// Tracks the last sent value of each field of an object and returns the changed fields as JSON
-// text. Most values are kept as text, which is cheap to compare and easy on the garbage collector.
+// Tracks the last sent value of each field of an object and returns the changed fields as JSON.
+// Stores most values as JSON text, which is cheap to compare and to collect as garbage.
 
-/**
- * The fields of a JSON object without its braces, such as `"a":1,"b":[2]`; empty if there are none.
- */
+/** Fields of a JSON object without braces, such as `"a":1,"b":[2]`; empty if there are none. */
 export type JsonFields = string;
 
 export function joinFields(...parts: readonly JsonFields[]): JsonFields {
   return parts.filter((part) => part !== '').join(',');
 }
 
-/** One field; empty for undefined values, like `JSON.stringify`. */
+/** One field; empty for a value that `JSON.stringify` leaves out. */
 export function field(name: string, value: unknown): JsonFields {
   const text = JSON.stringify(value) as string | undefined;
   return text === undefined ? '' : `"${name}":${text}`;
 }
 
-/** A field whose value is already JSON text. */
+/** A field whose value is JSON text. */
 export function textField(name: string, text: string): JsonFields {
   return `"${name}":${text}`;
 }
@@ -29,23 +27,17 @@ export function objectOf(fields: JsonFields): string {
   return `{${fields}}`;
 }
 
-/**
- * The last sent value of a field, compared by `===`: numbers, booleans and frozen objects as they
- * are, everything else as JSON text.
- */
+/** Compared by `===`. Everything but numbers, booleans and frozen objects is kept as JSON. */
 type Kept = string | number | boolean | object;
 
 export class FieldDiff {
   private readonly kept: Record<string, Kept | undefined> = {};
-  /** Number of fields that are present. */
-  private count = 0;
+  private presentCount = 0;
 
-  /** Whether no field was sent yet, or all were removed. */
   get isEmpty(): boolean {
-    return this.count === 0;
+    return this.presentCount === 0;
   }
 
-  /** All fields as last sent. */
   get all(): JsonFields {
     let all = '';
     for (const [name, kept] of Object.entries(this.kept)) {
@@ -67,11 +59,11 @@ export class FieldDiff {
       const before = kept[name];
       const fresh = keptOf(value);
       if (fresh === before) continue;
-      if (before === undefined) this.count++;
+      if (before === undefined) this.presentCount++;
       kept[name] = fresh;
       patch += fieldAfter(patch, name, textOf(fresh));
     }
-    return this.count === present ? patch : joinFields(patch, this.removeMissing(fields));
+    return this.presentCount === present ? patch : joinFields(patch, this.removeMissing(fields));
   }
 
   private removeMissing(current: Readonly<Record<string, unknown>>): JsonFields {
@@ -79,17 +71,15 @@ export class FieldDiff {
     let patch = '';
     for (const name of Object.keys(kept)) {
       if (kept[name] === undefined || current[name] !== undefined) continue;
-      // Set to undefined rather than deleted: deleting slows down property access, and the field
-      // may come back.
+      // Deleting the property instead would slow down access, and the field may come back.
       kept[name] = undefined;
-      this.count--;
+      this.presentCount--;
       patch += fieldAfter(patch, name, 'null');
     }
     return patch;
   }
 }
 
-/** The text that adds one field to `before`: the field, after a comma if needed. */
 function fieldAfter(before: JsonFields, name: string, text: string): JsonFields {
   return before === '' ? textField(name, text) : `,${textField(name, text)}`;
 }

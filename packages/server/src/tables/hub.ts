@@ -1,5 +1,5 @@
 // Entry point to all tables of a node. Tables in use are cached; others are loaded from their log
-// on demand, and broken ones are blocked for a while.
+// on demand. A table that fails is refused for a few seconds.
 import { isDeepStrictEqual } from 'node:util';
 import { explain, type Explanation, RULES_VERSION, type Subject } from '@eminent/engine';
 import {
@@ -40,30 +40,27 @@ export interface HubDeps
   extends Pick<SessionDeps, 'botRunner' | 'log' | 'peers' | 'measured' | 'tracing'>,
     Partial<Pick<SessionDeps, 'now' | 'uptime' | 'pace'>> {
   readonly store: Pick<Store, 'log' | 'deadlines' | 'checksums'>;
-  /** If more tables are cached, idle ones are evicted. */
-  readonly mostIdle?: number;
+  /** Beyond this number of cached tables, idle ones are evicted. */
+  readonly maxCached?: number;
 }
 
-/** A table that cannot be used, and why. */
 interface Unusable {
   readonly ok: false;
   readonly refusal: TableRefusal;
-  /** Whether only a newer node can play this table. */
+  /** Whether another node, which has newer rules, may be able to play the table. */
   readonly isOnNewerNode?: boolean;
 }
 export type FoundTable = { readonly ok: true; readonly table: TableSession } | Unusable;
 
 type Loading = Promise<TableSession | undefined>;
 
-/** Minimum delay of bot answers and thinking time of bots, in milliseconds. */
 const PACE = { pause: 900, thinking: 500 };
-/** Maximum number of tables read concurrently. */
-const AT_ONCE = 50;
+const MAX_CONCURRENT_READS = 50;
 const DAY_MS = 24 * 3600_000;
-const MAX_IDLE = 500;
+const MAX_CACHED = 500;
 /** Tables used within this time are not evicted. Also the minimum time between two evictions. */
 const USED_MS = 1000;
-/** Delay before a broken table is loaded again. */
+/** A table that failed is refused for this long, then loaded again. */
 const BROKEN_MS = 5000;
 
 const NO_TABLE: TableRefusal = { reason: 'no-such-table', sentence: 'unknown table' };
@@ -85,22 +82,22 @@ export class Hub {
   private readonly peers: TablePeers | undefined;
   private readonly sessionDeps: SessionDeps;
   private readonly deadlinePoller: DeadlinePoller;
-  private readonly mostIdle: number;
+  private readonly maxCached: number;
   private readonly cached = new Map<string, Loading>();
-  /** Tables that could not be loaded, and until when no new attempt is made. */
+  /** Tables that failed, and until when they are refused. */
   private readonly broken = new Map<string, Unusable & { readonly until: number }>();
   private presence: (person: string) => SeatState['presence'] = () => undefined;
   private isClosed = false;
   private evictedAt = 0;
 
   constructor(deps: HubDeps) {
-    const { store, log, peers, now = Date.now, uptime = ALWAYS_UP, mostIdle = MAX_IDLE } = deps;
+    const { store, log, peers, now = Date.now, uptime = ALWAYS_UP, maxCached = MAX_CACHED } = deps;
     const presenceOf = (person: string) => this.presence(person);
     this.now = now;
     this.store = store;
     this.log = log;
     this.peers = peers;
-    this.mostIdle = mostIdle;
+    this.maxCached = maxCached;
     this.changeFeed = new ChangeFeed(peers, presenceOf);
     this.sessionDeps = {
       ...deps,
@@ -131,7 +128,6 @@ export class Hub {
     });
   }
 
-  /** Starts polling for due deadlines. */
   start(): void {
     this.deadlinePoller.start();
   }
@@ -148,12 +144,10 @@ export class Hub {
     await Promise.all(stopped);
   }
 
-  /** Number of tables in memory. */
   get size(): number {
     return this.cached.size;
   }
 
-  /** Sets the source of presence information. */
   usePresence(presenceOf: (person: string) => SeatState['presence']): void {
     this.presence = presenceOf;
   }
@@ -163,8 +157,8 @@ export class Hub {
   }
 
   /**
-   * Creates a table without seated players. Returns a refusal for an invalid setup. If the id is
-   * taken, returns the existing table if host and setup are the same; otherwise uses a new id.
+   * Creates a gathering table. If the id is taken, returns the existing table if host and setup are
+   * the same; otherwise uses a new id.
    */
   async create(
     host: Pick<User, 'id'>,
@@ -213,7 +207,7 @@ export class Hub {
     return seat === undefined ? done : { ...done, seat };
   }
 
-  /** Leaves a gathering table, or resigns a game in progress to a bot. */
+  /** Leaves a gathering table, or hands the seat in a game in progress to a bot. */
   leave(table: string, person: Pick<User, 'id'>): Promise<Result> {
     return this.commit(table, (tableState) => decideLeave(tableState, person.id));
   }
@@ -223,7 +217,6 @@ export class Hub {
     return this.commit(table, (tableState) => decideUnseat(tableState, person));
   }
 
-  /** Ends a table on behalf of an administrator. */
   end(table: string): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.phase === 'over'
@@ -249,7 +242,7 @@ export class Hub {
     );
   }
 
-  /** Moves the seat of a guest to the account they signed in to. */
+  /** Moves a guest's seat to the account they signed in to, unless it already has one here. */
   move(table: string, guest: string, { id, name }: Pick<User, 'id' | 'name'>): Promise<Result> {
     return this.commit(table, (tableState) =>
       tableState.seatOf(guest) === undefined || tableState.seatOf(id) !== undefined
@@ -258,7 +251,6 @@ export class Hub {
     );
   }
 
-  /** Runs a command of a seated user. */
   async command(table: string, person: string, command: TableCommand): Promise<Result> {
     const found = await this.findSeat(table, person);
     if (!found.ok) return found;
@@ -297,8 +289,9 @@ export class Hub {
   }
 
   /**
-   * Subscribes a watcher to the table as of `requestedAt` (process clock) or later. `since`: the
-   * client's sequence number. The caller has checked that the watcher has access.
+   * Subscribes a watcher whose access was checked. If there are other nodes, first reads new
+   * entries, unless a read began after `requestedAt` (`performance.now()`). `since`: the sequence
+   * number the client has. Returns undefined, or a refusal.
    */
   async watch(
     table: string,
@@ -308,8 +301,7 @@ export class Hub {
   ): Promise<TableRefusal | undefined> {
     const found = await this.find(table);
     if (!found.ok) return found.refusal;
-    // A client that reconnects from another node may have seen newer entries. Refresh, so that it
-    // never sees the table go back.
+    // A client that was connected to another node may have seen newer entries.
     if (this.peers !== undefined) await found.table.refresh(requestedAt);
     return (await found.table.watch(watcher, since))
       ? undefined
@@ -336,7 +328,7 @@ export class Hub {
     return found.ok ? this.changeFeed.row(found.table) : undefined;
   }
 
-  /** The rows of tables for lists, in this order. Leaves out tables that cannot be used. */
+  /** The rows of tables for lists, in this order, without those that cannot be used. */
   async summaries(tables: readonly string[]): Promise<readonly TableRow[]> {
     const rows = await Promise.all(tables.map((table) => this.summary(table)));
     return rows.flatMap((row) => row ?? []);
@@ -348,10 +340,7 @@ export class Hub {
     return found.ok ? read(found.table.tableState) : undefined;
   }
 
-  /**
-   * Finds a table at which this user may have a seat. If this node does not know the seat, it reads
-   * the log again, because another node may have written just now.
-   */
+  /** Finds a table. If no seat of the user is known, reads the log again. */
   async seatedIn(table: string, person: string | undefined): Promise<FoundTable> {
     const found = await this.find(table);
     const isUnknown = found.ok && found.table.tableState.seatOf(person) === undefined;
@@ -376,7 +365,7 @@ export class Hub {
     return found.ok ? found.table.commit(decision) : found;
   }
 
-  /** Returns a table, loaded from its log if needed, or the reason why it cannot be used. */
+  /** Returns a table, loaded from its log if needed, or a refusal. */
   async find(id: string): Promise<FoundTable> {
     if (this.isClosed) return { ok: false, refusal: UNAVAILABLE };
     const broken = this.broken.get(id);
@@ -394,7 +383,7 @@ export class Hub {
         this.forget(id, loading);
         return { ok: false, refusal: this.isClosed ? UNAVAILABLE : NO_TABLE };
       }
-      if (session.isGivenUp) return await this.find(id);
+      if (session.isStopped) return await this.find(id);
       session.usedAt = this.now();
       if (session.isStale) await session.refresh();
       return { ok: true, table: session };
@@ -405,30 +394,28 @@ export class Hub {
     }
   }
 
-  /** A table that is already cached; undefined if it is not, or could not be loaded. */
   private async loaded(id: string): Promise<TableSession | undefined> {
     try {
       return await this.cached.get(id);
     } catch {
-      // The caller of `find` has received the error.
+      // The caller of `find` has received a refusal.
       return undefined;
     }
   }
 
   private async allLoaded(): Promise<readonly TableSession[]> {
     const tables = await Promise.allSettled(this.cached.values());
-    return tables.flatMap((one) => (one.status === 'fulfilled' ? (one.value ?? []) : []));
+    return tables.flatMap((table) => (table.status === 'fulfilled' ? (table.value ?? []) : []));
   }
 
-  /** Evicts idle tables if too many are cached. */
   private evictIdle(): void {
     const now = this.now();
-    if (this.cached.size <= this.mostIdle || now - this.evictedAt < USED_MS) return;
+    if (this.cached.size <= this.maxCached || now - this.evictedAt < USED_MS) return;
     this.evictedAt = now;
     for (const [id, loading] of this.cached) {
       void loading.then(
         (session) => {
-          if (this.cached.size <= this.mostIdle || session?.isIdle !== true) return;
+          if (this.cached.size <= this.maxCached || session?.isIdle !== true) return;
           if (this.now() - session.usedAt < USED_MS) return;
           if (this.forget(id, loading)) void session.stop();
         },
@@ -437,15 +424,12 @@ export class Hub {
     }
   }
 
-  /**
-   * Removes a table from the cache, unless it has been loaded again since. Returns whether it was
-   * removed.
-   */
+  /** Evicts a table, unless it was loaded again since `loading`. Returns whether it did. */
   private forget(id: string, loading: Loading): boolean {
     return this.cached.get(id) === loading && this.cached.delete(id);
   }
 
-  /** Evicts a table after an error and drops its subscribers. A later access reloads it. */
+  /** Evicts a table after an error. Tells its subscribers, and refuses it for BROKEN_MS. */
   private giveUp(session: TableSession, error: unknown): void {
     const { id } = session;
     const loading = this.cached.get(id);
@@ -467,7 +451,7 @@ export class Hub {
     return unusable;
   }
 
-  /** A stored deadline is due: loads the table. Returns the time of its next wake-up. */
+  /** Wakes a table. Returns when to do so again: now if it cannot be used, undefined for never. */
   private async wake(table: string): Promise<number | undefined> {
     const found = await this.find(table);
     if (!found.ok) return this.now();
@@ -476,12 +460,11 @@ export class Hub {
     return found.table.wake();
   }
 
-  /** Handles a table row received from another node. */
   private async receiveRow(row: TableRow): Promise<void> {
     this.changeFeed.announceRemote(row, await this.loaded(row.table));
   }
 
-  /** Reads the new entries of watched tables and of `listed`, tables that are shown in lists. */
+  /** Reads new entries of watched tables and of `listed` ones, and announces them to lists. */
   async catchUp(listed: Iterable<string>): Promise<void> {
     const watched = (await this.allLoaded()).filter((table) => table.isWatched);
     const unknown: string[] = [];
@@ -492,18 +475,16 @@ export class Hub {
       else wanted.add(table);
     }
     await inBatches([...wanted], (table) => table.refresh());
-    await inBatches(unknown, (id) => this.announceOnce(id));
+    await inBatches(unknown, (id) => this.announceUncached(id));
   }
 
-  /** Reads the new entries of those tables that have watchers on this node. */
   private async refreshWatched(tables: readonly string[]): Promise<void> {
     const sessions = await Promise.all(tables.map((table) => this.loaded(table)));
     const watched = sessions.flatMap((table) => (table?.isWatched === true ? [table] : []));
     await inBatches(watched, (table) => table.refresh());
   }
 
-  /** Announces a table to the lists without keeping it in the cache. */
-  private async announceOnce(table: string): Promise<void> {
+  private async announceUncached(table: string): Promise<void> {
     const rows = await this.store.log.read(table, 0);
     try {
       const { outages } = this.sessionDeps.uptime;
@@ -515,7 +496,6 @@ export class Hub {
     }
   }
 
-  /** Sends the clocks and the row of a table again after an outage has moved its deadlines. */
   private publishClocks(table: TableSession): void {
     table.publish();
     this.changeFeed.announce(table, 'here');
@@ -527,13 +507,12 @@ export class Hub {
 }
 
 async function inBatches<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < all.length; at += AT_ONCE) {
+  for (let at = 0; at < all.length; at += MAX_CONCURRENT_READS) {
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(all.slice(at, at + AT_ONCE).map(work));
+    await Promise.all(all.slice(at, at + MAX_CONCURRENT_READS).map(work));
   }
 }
 
-/** Whether the table was created by this host with this setup. */
 function isSameTable({ created }: TableState, host: Pick<User, 'id'>, setup: TableSetup): boolean {
   return created.host === host.id && isDeepStrictEqual(created.setup, setup);
 }

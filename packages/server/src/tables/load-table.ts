@@ -1,21 +1,17 @@
-// Replays the log of a table and verifies its stored checksum.
+// Replays the log of a table and checks the position against the stored checksum.
 import { checksumOf, DEFAULT_OPTIONS, type GameOptions, type OptionName } from '@eminent/engine';
 import type { Checksum, LogEntry } from '../store/index.ts';
 import { type Entry, parseEntry } from './entries.ts';
 import { TableState, UnplayableLogError } from './table-state.ts';
 import type { Outages } from './outages.ts';
 
-/** Parses the entry of a log row. Throws an UnplayableLogError if it is not valid. */
 export function entryOf({ table, seq, body }: LogEntry): Entry {
   const entry = parseEntry(body);
   if (!entry.ok) throw new UnplayableLogError(`entry ${seq} of table ${table}: ${entry.error}`);
   return entry.value;
 }
 
-/**
- * Replays a log. Throws an UnplayableLogError if these rules cannot play it, or if the position
- * does not match the stored checksum `sum`.
- */
+/** Replays a log. Throws an UnplayableLogError, also if the position differs from `sum`. */
 export function loadTable(
   id: string,
   rows: readonly LogEntry[],
@@ -46,10 +42,7 @@ export function sumOf(tableState: TableState): Checksum | undefined {
   };
 }
 
-/**
- * Names of options that differ from their defaults. Options added later have their default in old
- * games and do not change the checksum.
- */
+/** Only these options count for checksums, so a new option does not change old checksums. */
 function changedOptions(options: GameOptions): readonly OptionName[] {
   const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
   return names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);

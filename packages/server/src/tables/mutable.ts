@@ -1,3 +1,3 @@
-// The type of an object that is built field by field. Spreading optional fields into it would be
-// much slower, and such objects are created after every answer.
+// The type of an object that is built field by field. Spreading optional fields is much slower, and
+// such objects are created after every answer.
 export type Mutable<T> = { -readonly [Field in keyof T]: T[Field] };

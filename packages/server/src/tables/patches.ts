@@ -1,6 +1,6 @@
 // Builds the patches of a table: one public part, serialized once for all subscribers, and a
-// private part per seat. All data comes from the engine's views, so no seat receives another seat's
-// secrets.
+// private part per seat. Game data comes only from views and redacted events, so no seat receives
+// another seat's secrets.
 import {
   type GameEvent,
   privateHandView,
@@ -37,24 +37,21 @@ type PublicParts = Pick<
   'phase' | 'seats' | 'clocks' | 'proposal' | 'settled' | 'watchers' | 'rematch' | 'result'
 >;
 
-/** Data that subscribers see but the log does not contain: presence and number of spectators. */
 export interface ViewerContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
   readonly watchers: () => number;
 }
 
-/** One patch: the public part and the private part of each seat, as JSON text. */
+/** The public part and the private part of each seat, as JSON. */
 export interface TablePatch {
   readonly public: string;
-  /** The public part without chat lines from these seats. */
   readonly publicWithout: (seats: ReadonlySet<number>) => string;
-  /** Whether the public part contains any change. */
-  readonly isPublic: boolean;
+  readonly hasPublicChange: boolean;
   /** The private part of a seat; undefined for spectators and without changes. */
   readonly ownOf: (seat: number | undefined) => string | undefined;
 }
 
-/** The same events of the game twice: unredacted, and as spectators may read them (`shown`). */
+/** The same events twice: complete (`all`), and as spectators may read them (`shown`). */
 interface EventBatch {
   readonly all: readonly GameEvent[];
   readonly shown: readonly GameEvent[];
@@ -63,43 +60,43 @@ interface EventBatch {
 export const NO_SEATS: ReadonlySet<number> = new Set();
 
 /**
- * The last sent private part of a seat: fields outside the view, fields of the view that may change
- * with every answer, and those that change only with the hand.
+ * The private part of a seat as last sent. `hand`: fields of the view that change only with the
+ * hand; `turn`: other fields of the view; `fields`: everything outside the view.
  */
 interface OwnDiff {
   readonly fields: FieldDiff;
-  readonly moment: FieldDiff;
+  readonly turn: FieldDiff;
   readonly hand: FieldDiff;
 }
 
 export class PatchBuilder {
   private readonly tableState: TableState;
   private readonly viewers: ViewerContext;
-  /** Last sent fields, against which changes are computed. */
+  /** Public values as last sent. */
   private readonly parts = new FieldDiff();
   private readonly view = new FieldDiff();
   private readonly players: FieldDiff[] = [];
   private own: (OwnDiff | undefined)[] = [];
-  /** Tracks which parts of the view must be rebuilt. */
   private readonly changes = new ViewChanges();
-  /** The cached result, which is expensive to compute. */
   private result: TableSnapshot['result'];
-  /** The ply and the number of chat lines at the last patch. */
-  private ply = 0;
-  private lines = 0;
+  private lastPly = 0;
+  private lastLine = 0;
 
-  /** Starts from the current state, which new subscribers receive as a snapshot. */
+  /** The first patch will contain the changes since now. Clears `undoneTo` of the table. */
   constructor(tableState: TableState, viewers: ViewerContext) {
     this.tableState = tableState;
     this.viewers = viewers;
     this.parts.update(this.publicParts());
     this.viewPatch();
-    this.ply = tableState.game?.ply ?? 0;
-    this.lines = tableState.lines;
+    this.lastPly = tableState.game?.ply ?? 0;
+    this.lastLine = tableState.lines;
     tableState.undoneTo = undefined;
   }
 
-  /** The whole table for a seat or a spectator as last sent, without the chat of hidden seats. */
+  /**
+   * The whole table as JSON, for a seat or a spectator (undefined). Contains the public values last
+   * sent, so that the next patch fits.
+   */
   snapshot(seat: number | undefined, now: number, hiddenSeats = NO_SEATS): string {
     const { tableState } = this;
     const eventsSince = this.eventsSince(0);
@@ -127,14 +124,17 @@ export class PatchBuilder {
     );
   }
 
-  /** The patch for a client that has all entries: all public parts, because presence may differ. */
+  /**
+   * A patch for a client that has all entries. Repeats the public values outside the game, as those
+   * that are not in the log, such as presence, may have changed.
+   */
   unchanged(seat: number | undefined): { readonly public: string; readonly own: string } {
-    // Makes the current private part the base of later patches.
+    // The next patch will contain the changes of the private part since now.
     this.ownSnapshot(seat);
     return { public: objectOf(this.parts.all), own: objectOf('') };
   }
 
-  /** Returns the changes since the last call. */
+  /** Returns the changes since the last call, and records them as sent. */
   nextPatch(): TablePatch {
     const first = this.firstNewPly();
     const keep = this.eventsBefore(first);
@@ -148,7 +148,7 @@ export class PatchBuilder {
       events,
       unsaid.length > 0 ? field('unsaid', unsaid) : '',
     );
-    this.ply = this.tableState.game?.ply ?? 0;
+    this.lastPly = this.tableState.game?.ply ?? 0;
     this.tableState.undoneTo = undefined;
     const ownPatches = new Map<number, string | undefined>();
     const ownOf = (seat: number | undefined): string | undefined => {
@@ -163,11 +163,10 @@ export class PatchBuilder {
       const lines = withoutSeats(talk, seats);
       return lines === talk ? all : withTalk(lines);
     };
-    const isPublic = rest !== '' || talk.length > 0;
-    return { public: all, publicWithout, isPublic, ownOf };
+    const hasPublicChange = rest !== '' || talk.length > 0;
+    return { public: all, publicWithout, hasPublicChange, ownOf };
   }
 
-  /** Forgets the private parts of all seats except these. */
   forget(seats: ReadonlySet<number>): void {
     this.own = this.own.map((own, seat) => (seats.has(seat) ? own : undefined));
   }
@@ -205,7 +204,7 @@ export class PatchBuilder {
     return seat;
   }
 
-  /** Changes of the spectator view and the question; the whole view at first. */
+  /** Changes of the spectator's view and the open question; the first time, the whole view. */
   private viewPatch(): JsonFields {
     const { game } = this.tableState;
     if (game === undefined) return '';
@@ -225,7 +224,6 @@ export class PatchBuilder {
     return joinFields(viewField(patch), field('question', game.question));
   }
 
-  /** The game as last sent; empty before the game. */
   private gameSnapshot({ shown }: EventBatch): JsonFields {
     const { game } = this.tableState;
     if (game === undefined || this.players.length === 0) return '';
@@ -235,9 +233,8 @@ export class PatchBuilder {
     return textField('game', objectOf(content));
   }
 
-  /** The first ply with new events. */
   private firstNewPly(): number {
-    return Math.min(this.ply, this.tableState.undoneTo ?? this.ply);
+    return Math.min(this.lastPly, this.tableState.undoneTo ?? this.lastPly);
   }
 
   private eventsBefore(ply: number): number {
@@ -249,10 +246,7 @@ export class PatchBuilder {
     return { all, shown: all.map((event) => redactEvent(event, SPECTATOR)) };
   }
 
-  /**
-   * Events that the seat may read completely but spectators may not. `index` is the index of the
-   * first event of the batch in the game.
-   */
+  /** Events that the seat may read but spectators may not. `index`: number of events before. */
   private ownEvents(
     { all, shown }: EventBatch,
     seat: number | undefined,
@@ -261,19 +255,18 @@ export class PatchBuilder {
     const own: OwnEvent[] = [];
     if (seat === undefined) return own;
     for (const [i, event] of all.entries()) {
-      // The redaction returns an event without secrets as the same object.
+      // `redactEvent` returns an event without secrets unchanged, as the same object.
       if (shown[i] === event || redactEvent(event, seat) !== event) continue;
       own.push({ index: index + i, event });
     }
     return own;
   }
 
-  /** New chat lines and the ids of deleted ones. */
   private newChatLines(): readonly [added: readonly TalkLine[], removed: readonly number[]] {
     const { tableState } = this;
-    if (tableState.lines === this.lines && !tableState.hasRemovedLines) return [[], []];
-    const added = tableState.talk.filter(({ id }) => id > this.lines);
-    this.lines = tableState.lines;
+    if (tableState.lines === this.lastLine && !tableState.hasRemovedLines) return [[], []];
+    const added = tableState.talk.filter(({ id }) => id > this.lastLine);
+    this.lastLine = tableState.lines;
     return [added, tableState.takeRemovedLines()];
   }
 
@@ -291,23 +284,22 @@ export class PatchBuilder {
     return own;
   }
 
-  /** The private part of a seat as last sent, without events. */
+  /** The private part of a seat as last sent; if none was sent, the current one. */
   private ownSnapshot(seat: number | undefined): JsonFields {
     if (seat === undefined) return '';
     if (this.own[seat] === undefined) this.updateOwn(seat);
     const own = this.ownDiffOf(seat);
-    return joinFields(own.fields.all, viewField(joinFields(own.moment.all, own.hand.all)));
+    return joinFields(own.fields.all, viewField(joinFields(own.turn.all, own.hand.all)));
   }
 
   private ownDiffOf(seat: number): OwnDiff {
     return (this.own[seat] ??= {
       fields: new FieldDiff(),
-      moment: new FieldDiff(),
+      turn: new FieldDiff(),
       hand: new FieldDiff(),
     });
   }
 
-  /** The changes of a seat's private part; records them as sent. */
   private updateOwn(seat: number): JsonFields {
     const { game } = this.tableState;
     const own = this.ownDiffOf(seat);
@@ -316,7 +308,7 @@ export class PatchBuilder {
     const { state } = game;
     const isHandNew = this.changes.hasHandChanged(state, seat) || own.hand.isEmpty;
     const view = joinFields(
-      own.moment.update(privateTurnView(state, seat)),
+      own.turn.update(privateTurnView(state, seat)),
       isHandNew ? own.hand.update(privateHandView(state, seat)) : '',
     );
     return joinFields(fields, viewField(view));
@@ -330,7 +322,6 @@ export class PatchBuilder {
   }
 }
 
-/** The `view` field, if it has any content. */
 function viewField(view: JsonFields): JsonFields {
   return view === '' ? '' : textField('view', objectOf(view));
 }
@@ -339,7 +330,7 @@ function listOf(texts: readonly string[]): string {
   return `[${texts.join(',')}]`;
 }
 
-/** Chat lines not written by these seats. Returns the same list if none is removed. */
+/** Removes the chat lines of these seats. Returns the same list if there are none. */
 function withoutSeats(talk: readonly TalkLine[], hiddenSeats: ReadonlySet<number>): TalkLine[] {
   const lines = talk as TalkLine[];
   return lines.some(({ seat }) => hiddenSeats.has(seat))

@@ -1,9 +1,8 @@
-// Permanently removes the names, portrait and chat text of a user from the log of a table.
-// Everything that is needed to replay and verify the game stays.
+// Removes the names, portrait and chat text of a user from the log of a table. What is needed to
+// replay and verify the game stays.
 import type { Store } from '../store/index.ts';
 import { type Entry, formatEntry, parseEntry } from './entries.ts';
 
-/** The entry, without name, portrait and chat text if it belongs to these user ids. */
 function redactedEntry(
   entry: Entry,
   ids: readonly string[],
@@ -28,7 +27,7 @@ function redactedEntry(
   }
 }
 
-/** Rewrites the entries of these user ids in a log. Throws an Error if an entry is invalid. */
+/** Rewrites the entries of the user with these ids. Throws an Error if an entry is invalid. */
 export async function redactChat(
   { log, db }: Pick<Store, 'log' | 'db'>,
   table: string,

@@ -1,4 +1,4 @@
-// Decides about rematches. The new table is written in the same commit as the last consent.
+// Decides about rematches. The consent of the last player creates the new table in the same commit.
 import { RULES_VERSION } from '@eminent/engine';
 import {
   dealWords,
@@ -13,10 +13,9 @@ import { type Entry, type EntryOf, entryVersionOf } from './entries.ts';
 import type { TableState } from './table-state.ts';
 
 type PlayAgain = Extract<WireClientMessage, { type: 'rematch' }>;
-/** Accepts or declines a rematch. */
 export type RematchCommand = Extract<WireClientMessage, { type: 'rematch' | 'decline' }>;
 
-/** Decides about accepting or declining a rematch. `id` is the id for the new table. */
+/** Accepts or declines a rematch. `id`: the id for the new table. */
 export function decideRematch(
   tableState: TableState,
   seat: number,
@@ -66,8 +65,8 @@ function acceptRematch(
 }
 
 /**
- * The first entries of the new table. The seats rotate by one, so that the next player starts.
- * Scenarios and, with the same deal, cards stay with the seats, so the players swap them.
+ * The first entries of the new table. Players move on by one seat, so that the next one starts.
+ * Scenarios, and cards in the same deal, stay with the seats, so the players swap them.
  */
 function newTable(
   tableState: TableState,

@@ -3,10 +3,10 @@ import { formatRecord } from '@eminent/engine';
 import { makeProof, NO_WORDS, type TableResult } from '@eminent/protocol/online';
 import type { TableState } from './table-state.ts';
 
-/** Cached results. Computing one replays the whole game, and every visitor requests it. */
+/** Results by table. Every subscriber and visitor needs the result, and computing it takes long. */
 const cache = new WeakMap<TableState, { readonly seq: number; readonly result: TableResult }>();
 
-/** The result of a table; undefined before its end, because cards must stay hidden. */
+/** The result of a table; undefined before the end, because it reveals hidden cards. */
 export function resultOf(tableState: TableState): TableResult | undefined {
   const { how } = tableState;
   if (tableState.phase !== 'over' || how === undefined) return undefined;
@@ -20,11 +20,10 @@ export function resultOf(tableState: TableState): TableResult | undefined {
 function makeResult(tableState: TableState, how: TableResult['how']): TableResult {
   const { game } = tableState;
   if (game === undefined) return { how };
-  // Current names; erased people have an empty name.
   const names = tableState.seats.map(({ name }) => name);
   const record = formatRecord({ ...game.record(), names });
   const { secret, deal, setup } = tableState.created;
-  // With the same deal, the proof of the previous game covers the cards.
+  // The proof of the previous game also covers a deal that is used again.
   if (deal !== undefined) return { how, record };
   const seats = tableState.roundTheTable.map(({ name, words }) => ({
     name,

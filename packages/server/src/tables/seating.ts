@@ -1,4 +1,5 @@
-// Taking and leaving seats of a gathering table. The game is dealt when the last seat is taken.
+// Taking and leaving seats of a table whose game has not started. The last seat taken starts the
+// game.
 import { RULES_VERSION } from '@eminent/engine';
 import type { User } from '../core/user.ts';
 import { refuse, type TableRefusal, type Verdict, write } from './commands.ts';
@@ -8,16 +9,16 @@ import type { TableState } from './table-state.ts';
 import type { TableSeat } from './seat.ts';
 
 export interface SeatRequest {
-  /** The requested seat; by default the first free one. */
+  /** By default the seat reserved for the user, or else the first free one. */
   readonly seat?: number | undefined;
-  /** Entropy for the deal: 16 to 32 bytes as hexadecimal digits. */
+  /** Random bytes for the deal, 16 to 32 in hexadecimal. */
   readonly words: string;
 }
 
 /** Host of tables created by matchmaking. No seat is reserved for it. */
 export const NO_HOST = '';
 
-/** Decides whether a user gets a seat. The game starts when the last seat is taken. */
+/** Decides whether a user gets a seat. The last free seat starts the game. */
 export function decideSit(
   tableState: TableState,
   person: User,
@@ -36,7 +37,7 @@ export function decideSit(
   return isLast ? write(sat, dealOf(tableState, at, words)) : write(sat);
 }
 
-/** The refusal for a taken seat, or for a full table. */
+/** The refusal for a taken seat, or without `seat` for a full table. */
 export function noSeatFree(seat: number | undefined): TableRefusal {
   const sentence = seat === undefined ? 'no seat is free' : 'this seat is not free';
   return { reason: 'not-allowed', sentence };
@@ -46,7 +47,6 @@ function isTaken(seat: TableSeat): boolean {
   return seat.bot !== undefined || seat.person !== undefined;
 }
 
-/** Whether a user may take this seat. One free seat is reserved for the host until they sit. */
 function mayTake(tableState: TableState, at: number, person: User): boolean {
   const seat = tableState.seats[at];
   if (seat === undefined || isTaken(seat)) return false;
@@ -54,15 +54,14 @@ function mayTake(tableState: TableState, at: number, person: User): boolean {
   const isHostHere =
     [NO_HOST, person.id].includes(tableState.host) ||
     tableState.seatOf(tableState.host) !== undefined;
-  return isHostHere || at !== hostsSeat(tableState);
+  return isHostHere || at !== firstUnreservedSeat(tableState);
 }
 
-/** The seat that is reserved for the host; -1 if there is none. */
-function hostsSeat(tableState: TableState): number {
+/** The first free seat not reserved for a user; -1 if there is none. It stays free for the host. */
+function firstUnreservedSeat(tableState: TableState): number {
   return tableState.seats.findIndex((seat) => !isTaken(seat) && seat.keptFor === undefined);
 }
 
-/** The seat for a user who requested no particular seat; undefined if there is no free seat. */
 function seatFor(tableState: TableState, person: User): number | undefined {
   const kept = tableState.seats.findIndex((seat) => seat.keptFor === person.id && !isTaken(seat));
   if (kept >= 0) return kept;
@@ -70,23 +69,20 @@ function seatFor(tableState: TableState, person: User): number | undefined {
   return free < 0 ? undefined : free;
 }
 
-/** The entry that starts the game. `words` come from this seat, the last that was free. */
+/** The entry that starts the game. `seat`: the last free one, `words`: those of its player. */
 function dealOf(tableState: TableState, seat: number, words: string): EntryOf<'dealt'> {
   const all = tableState.seats.map((one, at) => (at === seat ? words : one.words));
   const seed = seedOf(tableState.id, tableState.created, all);
   return { type: 'dealt', rules: RULES_VERSION, order: orderOf(seed, tableState.created) };
 }
 
-/** Like `decideLeave` for a gathering table. Does nothing otherwise, or without a seat. */
+/** Leaves a gathering table. Does nothing without a seat or once the game has started. */
 export function decideUnseat(tableState: TableState, person: string): Verdict {
   const isSeated = tableState.phase === 'gathering' && tableState.seatOf(person) !== undefined;
   return isSeated ? decideLeave(tableState, person) : write();
 }
 
-/**
- * Leaves a gathering table, or resigns a game in progress to a bot. A gathering table closes if its
- * host or last player leaves.
- */
+/** Leaves a gathering table, which may close, or in a game hands the seat to a bot. */
 export function decideLeave(tableState: TableState, person: string): Verdict {
   const seat = tableState.seatOf(person);
   if (seat === undefined) return refuse('not-seated', 'you have no seat at this table');
@@ -99,7 +95,7 @@ export function decideLeave(tableState: TableState, person: string): Verdict {
     case 'gathering': {
       const isLast = tableState.seats.every((one, at) => at === seat || one.person === undefined);
       const left = { type: 'left', seat } as const;
-      // Only the host has the link for the free seats.
+      // Only the host can invite more players.
       return isLast || person === tableState.host ? write(left, { type: 'closed' }) : write(left);
     }
   }

@@ -1,5 +1,5 @@
-// Subscribers of a table on this node and the patches sent to them. Each patch names the sequence
-// number it follows.
+// Subscribers of a table on this node and the patches sent to them. A patch names the sequence
+// number to which it applies.
 import type { SeatState } from '@eminent/protocol/online';
 import type { TableRefusal } from './commands.ts';
 import type { TableState } from './table-state.ts';
@@ -7,23 +7,21 @@ import { NO_SEATS, PatchBuilder } from './patches.ts';
 
 /** A client that watches a table through one socket. */
 export interface Watcher {
-  /** The user id; undefined without a session. */
+  /** The user id; undefined if not signed in. */
   readonly person: string | undefined;
-  /** Users whose chat is hidden from this watcher. */
   hiddenUsers?(): ReadonlySet<string>;
   send(text: string): void;
-  /** Called if only another node can serve the table: the client must reconnect. */
+  /** Tells the client to reconnect, because only another node can serve the table. */
   reconnect?(): void;
 }
 
-/** Data from the session that patches contain. */
 export interface SubscribersContext {
   readonly presenceOf: (person: string) => SeatState['presence'];
-  /** Number of spectators elsewhere, such as in the delayed view. */
+  /** Number of spectators not among these subscribers: of the other view, or on other nodes. */
   readonly others?: () => number;
 }
 
-/** What a watcher has received: the state for a seat, up to a sequence number. */
+/** A watcher has received the state as `seat` sees it, up to `seq`. */
 interface Delivered {
   seat: number | undefined;
   seq: number;
@@ -33,17 +31,15 @@ export class Subscribers {
   private readonly tableState: TableState;
   private readonly context: SubscribersContext;
   private readonly isDelayed: boolean;
-  /** Common start of every patch message. */
-  private readonly head: string;
+  private readonly messageStart: string;
   private readonly watchers = new Map<Watcher, Delivered>();
   private patchBuilder: PatchBuilder | undefined;
 
-  /** `isDelayed`: these are the subscribers of the delayed view. */
   constructor(tableState: TableState, context: SubscribersContext, isDelayed = false) {
     this.tableState = tableState;
     this.context = context;
     this.isDelayed = isDelayed;
-    this.head = `{"type":"patch","table":${JSON.stringify(tableState.id)},`;
+    this.messageStart = `{"type":"patch","table":${JSON.stringify(tableState.id)},`;
   }
 
   get size(): number {
@@ -54,7 +50,7 @@ export class Subscribers {
     return this.watchers.size === 0;
   }
 
-  /** Number of distinct spectators. */
+  /** Number of spectators. Users with several sockets count once. */
   get onlookers(): number {
     let people: Set<unknown> | undefined;
     for (const watcher of this.watchers.keys()) {
@@ -65,13 +61,12 @@ export class Subscribers {
     return people?.size ?? 0;
   }
 
-  /** Adds a watcher and sends a snapshot, or a patch if `since` is the current sequence number. */
+  /** Subscribes a watcher. Sends a snapshot, or a patch if `since` is the current number. */
   add(watcher: Watcher, since: number | undefined, now: number): void {
     const seat = this.tableState.seatOf(watcher.person);
     const seq = this.tableState.shownSeq(seat);
     const before = this.onlookers;
-    // Private parts of seats without subscribers are outdated. At the deal, players even change
-    // seats.
+    // Private parts of seats without subscribers are outdated.
     this.forgetAbsent();
     this.watchers.set(watcher, { seat, seq });
     this.patchBuilder ??= new PatchBuilder(this.tableState, {
@@ -91,7 +86,6 @@ export class Subscribers {
     const before = this.onlookers;
     if (!this.watchers.delete(watcher)) return;
     if (this.watchers.size === 0) {
-      // No subscribers, so no changes to track.
       this.patchBuilder = undefined;
       return;
     }
@@ -99,7 +93,6 @@ export class Subscribers {
     if (this.onlookers !== before) this.publish(now);
   }
 
-  /** Seats whose chat is hidden from a watcher. */
   private hiddenSeatsFor(watcher: Watcher): ReadonlySet<number> {
     const people = watcher.hiddenUsers?.();
     if (people === undefined || people.size === 0) return NO_SEATS;
@@ -108,15 +101,14 @@ export class Subscribers {
     return new Set(areHidden.flatMap((isHidden, seat) => (isHidden ? [seat] : [])));
   }
 
-  /** Forgets what was sent to seats without subscribers. */
   private forgetAbsent(): void {
     const seats = [...this.watchers.values()].flatMap(({ seat }) => seat ?? []);
     this.patchBuilder?.forget(new Set(seats));
   }
 
   /**
-   * Sends the changes to all subscribers except `except`. Removes spectators who may no longer
-   * watch live, and returns those who must move to the delayed view.
+   * Sends the changes to all subscribers but `except`. Removes spectators who may no longer watch
+   * live: returns those who must move to the delayed view, and sends a refusal to the others.
    */
   publish(now: number, except?: Watcher): readonly Watcher[] {
     const { patchBuilder, tableState } = this;
@@ -142,9 +134,9 @@ export class Subscribers {
         watcher.send(patchBuilder.snapshot(seat, now, this.hiddenSeatsFor(watcher)));
         continue;
       }
-      if (!patch.isPublic && own === undefined && after === seq) continue;
+      if (!patch.hasPublicChange && own === undefined && after === seq) continue;
       const all = patch.publicWithout(this.hiddenSeatsFor(watcher));
-      // Subscribers of the same seat share the sequence number and the text.
+      // Subscribers of the same seat get the same text, unless chat is hidden from them.
       const text =
         (all === patch.public ? texts.get(seat) : undefined) ??
         this.patchText(after, seq, now, { public: all, own: own ?? '{}' });
@@ -154,7 +146,7 @@ export class Subscribers {
     return movedToDelayed;
   }
 
-  /** Whether a watcher from the gathering phase has no seat and may no longer watch live. */
+  /** Whether a watcher who came before the game may not watch the game live. */
   private mayNotWatch(seat: number | undefined): boolean {
     const { phase, setup } = this.tableState;
     if (seat !== undefined || phase !== 'playing') return false;
@@ -167,7 +159,7 @@ export class Subscribers {
     return JSON.stringify({ type: 'refused', table: this.tableState.id, ...refusal });
   }
 
-  /** Drops all subscribers. Without a text they must reconnect to another node. */
+  /** Drops all subscribers. Sends them `text`, or tells them to reconnect to another node. */
   dismiss(text: string | undefined): void {
     for (const watcher of this.watchers.keys()) {
       if (text === undefined) watcher.reconnect?.();
@@ -177,13 +169,12 @@ export class Subscribers {
     this.patchBuilder = undefined;
   }
 
-  /** The patch message for changes from sequence number `after` to `seq`. */
   private patchText(
     after: number,
     seq: number,
     now: number,
     { public: all, own }: { readonly public: string; readonly own: string },
   ): string {
-    return `${this.head}"after":${after},"seq":${seq},"now":${now},"public":${all},"own":${own}}`;
+    return `${this.messageStart}"after":${after},"seq":${seq},"now":${now},"public":${all},"own":${own}}`;
   }
 }

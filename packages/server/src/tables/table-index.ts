@@ -1,5 +1,5 @@
-// Index of all tables: one row per table, written asynchronously from its log, for the lobby and
-// personal lists.
+// Index of all tables in the database, for the lobby and personal lists. Rows are written shortly
+// after a change.
 import type { Kysely } from 'kysely';
 import type { TableRow } from '@eminent/protocol/online';
 import type { Logger } from 'pino';
@@ -9,24 +9,20 @@ import type { Hub } from './hub.ts';
 
 /** Maximum number of gathering tables in the lobby, and of tables in a user's list. */
 const MAX_ROWS = 500;
-/** Maximum number of games in play in the lobby, for spectators. */
 const MAX_WATCHED = 60;
-/** Maximum number of finished games with a rematch request in a user's list. */
 const MAX_REMATCHES = 20;
-/** Changed rows are collected for this long before they are written. */
+/** Rows that change within this time are written together. */
 const FLUSH_MS = 50;
 const RETRY_MS = 2000;
-/** Rows per transaction. */
-const AT_ONCE = 50;
+const ROWS_PER_TRANSACTION = 50;
 
 export class TableIndex {
   private readonly db: Kysely<Database>;
   private readonly hub: Hub;
   private readonly log: Logger;
-  /** The last written content of each row, as far as this process knows. */
+  /** By table: phase, players and rematch requests as last written. Nothing else is compared. */
   private readonly written = new Map<string, string>();
-  /** Changed rows to be written. */
-  private readonly waiting = new Map<string, TableRow>();
+  private readonly pending = new Map<string, TableRow>();
   private flushing: Promise<void> | undefined;
   private readonly stops: readonly (() => void)[];
 
@@ -40,12 +36,12 @@ export class TableIndex {
     this.log = deps.log;
     this.stops = [
       this.hub.changeFeed.onChange((row, where) => this.changed(row, where)),
-      // Another node may have written the row since.
+      // Another node may have written other values.
       this.hub.changeFeed.onLoad((table) => this.written.delete(table)),
     ];
   }
 
-  /** Public tables: gathering ones first, newest first, then those in play. */
+  /** Public tables: gathering ones, then those in play; each newest first, up to a limit. */
   async listed(): Promise<readonly TableRow[]> {
     await this.settled();
     const [gathering, playing] = await Promise.all([
@@ -55,19 +51,19 @@ export class TableIndex {
     return this.hub.summaries([...gathering, ...playing]);
   }
 
-  private async publicIn(phase: TableRow['phase'], most: number): Promise<readonly string[]> {
+  private async publicIn(phase: TableRow['phase'], maxRows: number): Promise<readonly string[]> {
     const ids = await this.db
       .selectFrom('tables')
       .select('id')
       .where('phase', '=', phase)
       .where('joining', '=', 'listed')
       .orderBy('created', 'desc')
-      .limit(most)
+      .limit(maxRows)
       .execute();
     return ids.map(({ id }) => id);
   }
 
-  /** The tables of a user id, most recently changed first. */
+  /** Tables of a user id, most recently changed first, up to MAX_ROWS. */
   async ofPerson(
     person: string,
     phases: readonly TableRow['phase'][],
@@ -75,7 +71,7 @@ export class TableIndex {
     return this.hub.summaries((await this.idsOf(person, phases)).slice(0, MAX_ROWS));
   }
 
-  /** The ids of all tables of a user id in these phases, most recently changed first. */
+  /** All table ids of a user id, most recently changed first. */
   async idsOf(person: string, phases: readonly TableRow['phase'][]): Promise<readonly string[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -85,7 +81,7 @@ export class TableIndex {
     return ids.map(({ id }) => id);
   }
 
-  /** The finished games of a user id with a rematch request after `since`. */
+  /** Finished games of a user id whose rematch request changed after `since`, latest first. */
   async rematchRequests(person: string, since: number): Promise<readonly TableRow[]> {
     await this.settled();
     const ids = await this.seatsOf(person)
@@ -107,7 +103,7 @@ export class TableIndex {
   /** Waits until the announced changes are written, or a write has failed. */
   async settled(): Promise<void> {
     await this.flushing;
-    if (this.waiting.size > 0) await this.flush();
+    if (this.pending.size > 0) await this.flush();
   }
 
   async close(): Promise<void> {
@@ -117,8 +113,8 @@ export class TableIndex {
 
   private changed(row: TableRow, where: Where): void {
     if (where === 'elsewhere') {
-      // The node that wrote the entry writes the row. If it fails, the node that loads the table
-      // next does.
+      // The node that wrote the entry writes the row. If it fails, the next node that loads the
+      // table for a wake-up does.
       this.written.delete(row.table);
       return;
     }
@@ -126,8 +122,8 @@ export class TableIndex {
     const content = `${row.phase} ${people} ${row.rematch?.wanted.join(' ') ?? ''}`;
     if (this.written.get(row.table) === content) return;
     this.written.set(row.table, content);
-    this.waiting.set(row.table, row);
-    if (this.waiting.size > 1) return;
+    this.pending.set(row.table, row);
+    if (this.pending.size > 1) return;
     setTimeout(() => void this.flush(), FLUSH_MS).unref();
   }
 
@@ -139,32 +135,29 @@ export class TableIndex {
   }
 
   private async write(): Promise<void> {
-    const rows = [...this.waiting.values()];
-    this.waiting.clear();
+    const rows = [...this.pending.values()];
+    this.pending.clear();
     try {
-      // In small batches, because other writes wait while a transaction is open.
-      for (let at = 0; at < rows.length; at += AT_ONCE) {
-        const some = rows.slice(at, at + AT_ONCE);
+      // Many small transactions, because other writes wait while one is open.
+      for (let at = 0; at < rows.length; at += ROWS_PER_TRANSACTION) {
+        const some = rows.slice(at, at + ROWS_PER_TRANSACTION);
         // oxlint-disable-next-line no-await-in-loop
         await this.db.transaction().execute((db) => writeRows(db, some));
       }
     } catch (error) {
       this.log.error({ err: error }, 'could not write table rows');
-      // The disk is full or the file is locked: retry rows that have not changed since.
-      for (const row of rows) if (!this.waiting.has(row.table)) this.waiting.set(row.table, row);
+      // Retry rows that have not changed again.
+      for (const row of rows) if (!this.pending.has(row.table)) this.pending.set(row.table, row);
       setTimeout(() => void this.flush(), RETRY_MS).unref();
       return;
     }
-    // Finished tables change only by rematch requests. The limit is for tables that never end.
+    // Limits the memory. Finished tables rarely change; some games never end.
     for (const { table, phase } of rows) if (phase === 'over') this.written.delete(table);
     if (this.written.size > MAX_ROWS * 20) this.written.clear();
   }
 }
 
-/**
- * Writes rows and their seats. Other nodes write the same rows: the newer one wins, and all nodes
- * lock rows in the same order.
- */
+/** Writes rows, unless another node wrote newer ones. All nodes lock rows in the same order. */
 async function writeRows(db: Kysely<Database>, given: readonly TableRow[]): Promise<void> {
   const tables = given
     .map(({ table, phase, join: joining, host, created, updated, rematch }) => {

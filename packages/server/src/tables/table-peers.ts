@@ -1,32 +1,27 @@
-// The interface through which tables communicate with the other nodes. The package `cluster`
-// implements it.
+// Interface between tables and the other nodes. The package `cluster` implements it.
 import type { TableRow } from '@eminent/protocol/online';
 import type { LogEntry } from '../store/index.ts';
 import type { TraceContext } from '../telemetry/tracing.ts';
 
-/** A message about a table, without its sender. */
 export type TableMessageBody =
-  /** New entries up to `seq`. `rows` contains them, or is empty if they are too large. */
+  /** There are new entries, up to `seq`. If `rows` is empty, they must be read from the log. */
   | {
       readonly kind: 'written';
       readonly seq: number;
       readonly rows: readonly Omit<LogEntry, 'table'>[];
-      /** Trace context, so that work on other nodes joins the same trace. */
       readonly trace?: TraceContext | undefined;
     }
-  /** Number of spectators at the sender. */
   | { readonly kind: 'onlookers'; readonly count: number }
-  /** Requests the spectator counts of other nodes. */
+  /** Asks other nodes for their number of spectators (`onlookers`). */
   | { readonly kind: 'who' };
 
-/** A message about a table and the node that sent it. */
 export type TableMessage = TableMessageBody & { readonly from: string };
 export type TableMessageOf<Kind extends TableMessage['kind']> = Extract<
   TableMessage,
   { kind: Kind }
 >;
 
-/** Maximum characters of entries in a message; other nodes read larger ones from the log. */
+/** Maximum characters of entries in a message. Other nodes read larger ones from the log. */
 const MAX_INLINED = 8000;
 
 /** The message to other nodes about new entries. */
@@ -40,43 +35,35 @@ export function writtenMessage(
   return { kind: 'written', seq, rows: size > MAX_INLINED ? [] : inlined, trace };
 }
 
-/** Callbacks for messages of other nodes. */
 export interface TablePeerListener {
-  /** The presence of users at these tables changed. */
   people(tables: readonly string[]): void;
-  /** Another node changed the row of a table. */
   row(row: TableRow): void;
   nodeJoined(): void;
   /** A node left or stopped sending heartbeats. */
   nodeGone(node: string): void;
-  /** Users at these tables are on an unreachable node. Changes must be read from the database. */
+  /** Users at these tables were on an unreachable node. Its entries must be read from the log. */
   presenceLost(tables: readonly string[]): void;
-  /** The connection to other nodes was lost or restored. */
   connectionChanged(isConnected: boolean): void;
 }
 
 export interface TablePeers {
-  /** Whether messages of other nodes arrive. */
   readonly isConnected: boolean;
-  /** Since when messages arrive; undefined while disconnected. */
+  /** When messages began to arrive, in milliseconds since 1970; undefined while disconnected. */
   readonly connectedSince: number | undefined;
-  /** Number of other nodes. */
   readonly count: number;
-  /** Whether another node supports newer rules or entries. */
   readonly hasNewerPeer: boolean;
   listen(listener: Partial<TablePeerListener>): void;
   /**
-   * Subscribes to the messages about a table. Must happen before the table is read, so that no
-   * change is missed. Resolves with a function that unsubscribes.
+   * Subscribes to messages about a table. Must come before the table is read, so that no change is
+   * missed. Resolves with a function that unsubscribes.
    */
   join(table: string, receive: (message: TableMessage) => void): Promise<() => void>;
-  /** Sends a message about a table to the other nodes. */
   publishTable(table: string, message: TableMessageBody): void;
-  /** Sends a changed row to nodes that may show it in a list. */
+  /** Sends a changed row to the other nodes, for their lists. */
   publishRow(row: TableRow): void;
 }
 
-/** Whether this is the only node. False while the connection to other nodes is lost. */
+/** Whether this is the only node. False without a connection, because there may be others. */
 export function isAlone(peers: TablePeers | undefined): boolean {
   return peers === undefined || (peers.isConnected && peers.count === 0);
 }

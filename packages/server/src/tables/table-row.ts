@@ -1,5 +1,5 @@
-// Builds the row of a table for lists, from public information only. For speed the code reads the
-// game state, not a view; a test compares the row with the view of a spectator.
+// Builds the row of a table for lists, with public information only. Reads the game state, which is
+// faster than a view; a test compares the row with the view of a spectator.
 import { type GameState, pointsOf, ROLES, STEP_NAMES, winnersOf } from '@eminent/engine';
 import type { RowSeat, SeatState, TableRow } from '@eminent/protocol/online';
 import type { Mutable } from './mutable.ts';
@@ -7,7 +7,7 @@ import type { TableState } from './table-state.ts';
 
 type PresenceOf = (person: string) => SeatState['presence'];
 
-/** The row of a table. `watchers` is the number of spectators. */
+/** The row of a table. `watchers`: the number of spectators. */
 export function rowOf(tableState: TableState, watchers: number, presenceOf: PresenceOf): TableRow {
   const { setup, game } = tableState;
   const row: Mutable<TableRow> = {
@@ -31,7 +31,6 @@ export function rowOf(tableState: TableState, watchers: number, presenceOf: Pres
   return row;
 }
 
-/** The open rematch request; undefined without one or once the new table exists. */
 function rematchOf({ phase, rematch }: TableState): TableRow['rematch'] {
   if (phase !== 'over' || rematch === undefined || rematch.table !== undefined) return undefined;
   const { wanted, declined, promise } = rematch;

@@ -24,31 +24,28 @@ export interface SessionDeps extends SchedulerDeps {
   readonly log: Logger;
   readonly changeFeed: ChangeFeed;
   readonly presenceOf: (person: string) => SeatState['presence'];
-  /** Records how long a stage of an answer took. */
+  /** Records how long a stage of a command took, in seconds. */
   readonly measured?: ((part: AnswerPart, seconds: number) => void) | undefined;
-  /** Present if the host enabled tracing. */
   readonly tracing?: Tracing | undefined;
-  /** Called after an error other than a StoreError. The session must be evicted. */
+  /** Called if queued work fails with an error other than a StoreError. Must evict the session. */
   readonly failed: (session: TableSession, error: unknown) => void;
 }
 
-/** Maximum number of attempts to write the entries of a command. */
+/** Maximum number of attempts to write the entries of a command despite conflicts. */
 const MAX_TRIES = 50;
-/** Maximum number of queued commands. */
+/** Maximum number of queued commands. Further ones are refused. */
 const MAX_WAITING = 200;
-/** Number of answers between two stored checksums. */
-const SUM_EVERY = 40;
+const ANSWERS_PER_CHECKSUM = 40;
 /**
- * Delay of the stored wake-up, at which another node loads the table if this one has failed. It is
- * renewed after half this time.
+ * With its entries, a node stores a wake-up: a time at which any node loads the table, in case this
+ * node has failed. This is its delay. The first write after half of it renews the wake-up.
  */
 const WAKE_MS = 30_000;
-/** Maximum wake-up delay if only a player's clock can cause an action. */
+/** Maximum delay of the wake-up while no bot, prepared answer or standing order can act. */
 const CALM_WAKE_MS = 4 * 60_000;
-/** A state read this recently counts as current while other nodes cannot be reached. */
+/** While other nodes cannot be reached, a table counts as current for this long after a read. */
 const VERIFIED_MS = 1000;
-/** Delay before a failed read is repeated. */
-const AGAIN_MS = 1000;
+const CATCH_UP_DELAY_MS = 1000;
 
 const UNAVAILABLE: Result = {
   ok: false,
@@ -58,7 +55,6 @@ const UNAVAILABLE: Result = {
   },
 };
 
-/** The refusal if the disk is read-only, or the server during a migration. */
 const READ_ONLY: Result = {
   ok: false,
   refusal: {
@@ -70,44 +66,41 @@ const READ_ONLY: Result = {
 export class TableSession {
   readonly tableState: TableState;
   readonly subscribers: Subscribers;
-  /** Time of the last access. */
   usedAt: number;
-  /** The session was evicted. Callers must look the table up again. */
-  isGivenUp = false;
+  /** Whether `stop` was called. Callers must then get a new session from the hub. */
+  isStopped = false;
   private readonly deps: SessionDeps;
-  /** Unsubscribes from the messages of other nodes. */
-  private readonly leave: (() => void) | undefined;
+  private readonly unsubscribePeers: (() => void) | undefined;
   private readonly scheduler: ActionScheduler;
   private queue: Promise<unknown> = Promise.resolve();
-  /** Number of queued tasks, and of commands among them. */
-  private queuedCount = 0;
+  private queuedTasks = 0;
   private queuedCommands = 0;
-  /** The refusal after a failed read or write. */
+  /** Refusal of commands that failed with an error; depends on the last StoreError. */
   private storeRefusal = UNAVAILABLE;
-  /** The number of answers at the last checksum. */
-  private summedAt = 0;
-  /** When the log was last read or written, in milliseconds since 1970. */
+  private answersAtChecksum = 0;
+  /** When this state was last known to be current, in milliseconds since 1970. */
   private verifiedAt: number;
-  /** When the last complete read of the log started, by the process clock. */
+  /** When the last read of the log started (`performance.now()`). */
   private readAt: number;
   /** A queued read that has not started. */
   private refreshing: Promise<void> | undefined;
-  /** When the stored wake-up is due; undefined if there is none. */
+  /** When the wake-up that this node stored is due; undefined if it has stored none. */
   private wakesAt: number | undefined;
-  /** Whether the outcome of the last write is unknown. */
+  /** True during a write and after one with an error: its entries may be in the log. */
   private isWriteUncertain = false;
   private catchUpTimer: NodeJS.Timeout | undefined;
-  /** The delayed view; undefined without spectators who need it. */
   private delayed: DelayedView | undefined;
-  /** Number of spectators by other node. */
   private readonly onlookersByNode = new Map<string, number>();
 
-  /** Loads a table from its log; undefined if it has no entries. */
+  /**
+   * Loads a table and subscribes to its messages from other nodes. Undefined for an empty log.
+   * Throws an UnplayableLogError or a StoreError.
+   */
   static async load(id: string, deps: SessionDeps): Promise<TableSession | undefined> {
     const { store, peers, uptime } = deps;
     let session: TableSession | undefined;
     let missedSeq = 0;
-    const leave = await peers?.join(id, (message) => {
+    const unsubscribePeers = await peers?.join(id, (message) => {
       if (session !== undefined) session.receive(message);
       else if (message.kind === 'written') missedSeq = Math.max(missedSeq, message.seq);
     });
@@ -117,31 +110,30 @@ export class TableSession {
       if (rows.length > 0) {
         if (!uptime.isFresh) await uptime.readOutages();
         const tableState = loadTable(id, rows, sum, uptime.outages);
-        session = new TableSession(tableState, deps, readAt, leave);
+        session = new TableSession(tableState, deps, readAt, unsubscribePeers);
       }
     } finally {
-      if (session === undefined) leave?.();
+      if (session === undefined) unsubscribePeers?.();
     }
     if (session === undefined) return undefined;
     deps.changeFeed.announceLoaded(id);
     if (missedSeq > session.tableState.seq) await session.refresh();
     // The writer of the last entries may have failed before it published them.
     peers?.publishTable(id, { kind: 'written', seq: session.tableState.seq, rows: [] });
-    session.scheduler.follow('elsewhere');
+    session.scheduler.reschedule('elsewhere');
     return session;
   }
 
-  /** `readAt`: when the log was read, by the process clock. */
   private constructor(
     tableState: TableState,
     deps: SessionDeps,
     readAt: number,
-    leave: (() => void) | undefined,
+    unsubscribePeers: (() => void) | undefined,
   ) {
     this.readAt = readAt;
     this.tableState = tableState;
     this.deps = deps;
-    this.leave = leave;
+    this.unsubscribePeers = unsubscribePeers;
     this.usedAt = deps.now();
     this.verifiedAt = deps.now();
     this.scheduler = new ActionScheduler(tableState, deps, (decision) =>
@@ -157,28 +149,31 @@ export class TableSession {
     return this.tableState.id;
   }
 
-  /** Whether the session can be evicted: no watchers, pending work or automatic action. */
+  /**
+   * Whether the session may be evicted: no watchers, work, or pending bot or prepared answer. A
+   * running clock does not count, as the stored wake-up loads the table again.
+   */
   get isIdle(): boolean {
-    const isUsed = this.isWatched || this.queuedCount > 0 || this.isWriteUncertain;
+    const isUsed = this.isWatched || this.queuedTasks > 0 || this.isWriteUncertain;
     return !isUsed && nextAction(this.tableState) === undefined;
   }
 
-  /** Whether the table has watchers on this node. */
+  /** Whether anyone watches on this node. */
   get isWatched(): boolean {
     return !this.subscribers.isEmpty || this.delayed !== undefined;
   }
 
-  /** Whether another node may have written unseen entries. */
+  /** Whether another node may have written entries that are missing here. */
   get isStale(): boolean {
     const { peers, now } = this.deps;
     if (peers === undefined) return false;
     const since = peers.connectedSince;
-    // Just after a reconnect, other nodes may not have announced themselves yet.
+    // Messages sent before `since` were missed.
     if (since !== undefined) return this.verifiedAt <= since;
     return now() - this.verifiedAt > VERIFIED_MS;
   }
 
-  /** Queues a decision and writes its entries. Returns the sequence number as the seat sees it. */
+  /** Writes a decision's entries. Returns the sequence number that `seat` sees, or a refusal. */
   commit(decision: Decide, seat?: number): Promise<Result> {
     if (this.queuedCommands >= MAX_WAITING) {
       const sentence = 'too many commands are waiting at this table; try again in a moment';
@@ -198,7 +193,6 @@ export class TableSession {
     });
   }
 
-  /** Automatic actions are traced like commands. */
   private commitAutomatic(decision: Decide): Promise<Result> {
     const { tracing } = this.deps;
     if (tracing === undefined) return this.commit(decision);
@@ -210,7 +204,6 @@ export class TableSession {
     this.deps.measured?.(part, (performance.now() - since) / 1000);
   }
 
-  /** Handles a message of another node about this table. */
   private receive(message: TableMessage): void {
     switch (message.kind) {
       case 'written':
@@ -234,24 +227,27 @@ export class TableSession {
     else void tracing.remote(trace, table, read);
   }
 
-  /** Another node wrote up to `last`. `rows` are its entries, or empty if they must be read. */
+  /** Applies another node's entries up to `last`. Reads them if `rows` does not fit. */
   private async readWritten(last: number, rows: readonly LogEntry[]): Promise<void> {
     if (last <= this.tableState.seq) return;
     await this.enqueue(async () => {
       const { tableState } = this;
-      if (last <= tableState.seq || this.isGivenUp) return;
+      if (last <= tableState.seq || this.isStopped) return;
       const fits = rows[0]?.seq === tableState.seq + 1 && rows.at(-1)?.seq === last;
       const begun = performance.now();
       await this.guarded(async () => {
         if (!fits) return this.catchUp(true);
         await this.refreshOutages();
-        return this.take(rows, 'elsewhere');
+        return this.applyRows(rows, 'elsewhere');
       });
       this.measure('receive', begun);
     });
   }
 
-  /** Reads new entries, unless a read began after `since` (process clock). Callers share reads. */
+  /**
+   * Reads new entries, unless the last read began at or after `since` (`performance.now()`).
+   * Resolves even if the read fails.
+   */
   refresh(since = performance.now()): Promise<void> {
     if (this.readAt >= since) return Promise.resolve();
     this.refreshing ??= this.enqueue(() => {
@@ -276,7 +272,6 @@ export class TableSession {
     return sum;
   }
 
-  /** Updates the number of spectators at another node and publishes it. */
   private setRemoteOnlookers(node: string, count: number): void {
     if ((this.onlookersByNode.get(node) ?? 0) === count) return;
     if (count === 0) this.onlookersByNode.delete(node);
@@ -285,13 +280,12 @@ export class TableSession {
   }
 
   nodeJoined(): void {
-    // The node may have been considered gone, together with its spectators.
+    // The node that joined does not know the spectators here.
     if (this.onlookersHere > 0) this.publishOnlookers();
-    // The node may have spectators that are not counted here.
+    // It may have spectators that are not counted here.
     if (this.isWatched) this.deps.peers?.publishTable(this.id, { kind: 'who' });
   }
 
-  /** Forgets the spectators of a node that has left. */
   nodeGone(node: string): void {
     if (this.onlookersByNode.delete(node)) this.publish();
   }
@@ -301,16 +295,19 @@ export class TableSession {
     this.deps.peers?.publishTable(this.id, { kind: 'onlookers', count: this.onlookersHere });
   }
 
-  /** Subscribes a watcher between two changes. Returns false if the session was evicted. */
+  /**
+   * Subscribes a watcher. `since`: the sequence number the client has. Returns false if the session
+   * was stopped. Rejects with a StoreError if the delayed view is needed and cannot be read.
+   */
   watch(watcher: Watcher, since: number | undefined): Promise<boolean> {
     this.usedAt = this.deps.now();
     return this.enqueue(async () => {
-      if (this.isGivenUp) return false;
+      if (this.isStopped) return false;
       const before = this.onlookersHere;
       const subscribers = await this.subscribersFor(watcher);
       subscribers.add(watcher, since, this.deps.now());
       if (this.delayed !== undefined) this.publish();
-      this.onlookersChanged(before);
+      this.publishOnlookersIfChanged(before);
       return true;
     });
   }
@@ -325,18 +322,20 @@ export class TableSession {
         if (this.delayed.subscribers.isEmpty) this.delayed = undefined;
         this.publish();
       }
-      this.onlookersChanged(before);
+      this.publishOnlookersIfChanged(before);
     });
   }
 
-  /** Notifies the other nodes if the number of spectators here has changed. */
-  private onlookersChanged(before: number): void {
+  private publishOnlookersIfChanged(before: number): void {
     const count = this.onlookersHere;
     if (count === before) return;
     this.deps.peers?.publishTable(this.id, { kind: 'onlookers', count });
   }
 
-  /** The live subscribers, or those of the delayed view if the watcher may not watch live. */
+  /**
+   * The subscribers that a watcher must join: live, or of the delayed view, which is created if
+   * needed. Removes a watcher who may watch live from the delayed view.
+   */
   private async subscribersFor(watcher: Watcher): Promise<Subscribers> {
     const { tableState, deps } = this;
     const isDelayed = tableState.setup.spectators === 'delayed' && tableState.phase !== 'over';
@@ -356,7 +355,7 @@ export class TableSession {
     return this.delayed.subscribers;
   }
 
-  /** Adds watchers who may no longer watch live to the delayed view. */
+  /** Moves watchers to the delayed view. If it cannot be read, tells them to subscribe again. */
   private async moveToDelayed(watchers: readonly Watcher[]): Promise<void> {
     try {
       for (const watcher of watchers) {
@@ -374,43 +373,42 @@ export class TableSession {
     this.subscribers.publish(this.deps.now());
   }
 
-  /** Runs work after all work queued before. */
   private enqueue<T>(work: () => T | Promise<T>): Promise<T> {
-    this.queuedCount++;
+    this.queuedTasks++;
     const result = this.queue.then(work);
     const done = () => {
-      this.queuedCount--;
+      this.queuedTasks--;
     };
     this.queue = result.then(done, done);
     return result;
   }
 
-  /** Sends changes outside the log: presence, the number of spectators, clocks after an outage. */
+  /** Sends what the log does not contain, such as presence and the number of spectators. */
   publish(): void {
     const now = this.deps.now();
     this.subscribers.publish(now);
     this.delayed?.subscribers.publish(now);
   }
 
-  /** Drops all subscribers with a message; without `text` they reconnect to another node. */
+  /** Drops all subscribers. Sends them `text`, or tells them to reconnect to another node. */
   dismiss(text: string | undefined): void {
     this.subscribers.dismiss(text);
     this.delayed?.subscribers.dismiss(text);
   }
 
-  /** Stops the session. Resolves when pending work is done. */
+  /** Stops timers and messages. Resolves when queued work is done. */
   async stop(): Promise<void> {
-    this.isGivenUp = true;
+    this.isStopped = true;
     clearTimeout(this.catchUpTimer);
     this.scheduler.stop();
-    this.leave?.();
+    this.unsubscribePeers?.();
     await this.queue;
   }
 
-  /** Repeats a decision until its entries are written or MAX_TRIES is reached. */
+  /** Decides and writes. After a sequence conflict, reads the new entries and decides again. */
   private async tryAll(decision: Decide, seat: number | undefined): Promise<Result> {
     const result = await this.guarded(async () => {
-      for (let tries = 0; tries < MAX_TRIES && !this.isGivenUp; tries++) {
+      for (let tries = 0; tries < MAX_TRIES && !this.isStopped; tries++) {
         if (this.isWriteUncertain) await this.catchUp();
         const begun = performance.now();
         const verdict = decision(this.tableState);
@@ -428,17 +426,17 @@ export class TableSession {
   }
 
   /**
-   * Runs work; returns undefined after an error. After a StoreError, the log is read again later;
-   * any other error evicts the session. `isLogged`: a StoreError was already logged.
+   * Runs work; returns undefined after an error. After a StoreError, the log may be read again
+   * later; any other error evicts the session. `isRetry`: do not log a StoreError again.
    */
-  private async guarded<T>(work: () => T | Promise<T>, isLogged = false): Promise<T | undefined> {
+  private async guarded<T>(work: () => T | Promise<T>, isRetry = false): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       this.scheduler.backOff();
       if (error instanceof StoreError) {
         this.storeRefusal = error.reason === 'read-only' ? READ_ONLY : UNAVAILABLE;
-        if (!isLogged) this.logStoreError(error);
+        if (!isRetry) this.logStoreError(error);
         this.scheduleCatchUp();
       } else this.deps.failed(this, error);
       return undefined;
@@ -449,21 +447,21 @@ export class TableSession {
     this.deps.log.error({ table: this.id, err: error }, 'could not store an entry');
   }
 
-  /** Schedules a read: watchers wait for missed entries, other nodes for uncertain ones. */
+  /** Reads the log later, if watchers may miss entries or the outcome of a write is unknown. */
   private scheduleCatchUp(): void {
-    if (this.isGivenUp || !(this.isWatched || this.isWriteUncertain)) return;
+    if (this.isStopped || !(this.isWatched || this.isWriteUncertain)) return;
     this.catchUpTimer ??= setTimeout(() => {
       this.catchUpTimer = undefined;
       void this.enqueue(() => this.guarded(() => this.catchUp(), true));
-    }, AGAIN_MS).unref();
+    }, CATCH_UP_DELAY_MS).unref();
   }
 
-  /** Writes entries, then applies and publishes them. Returns false on a sequence conflict. */
+  /** Writes, publishes and applies entries. Returns false if another node wrote first. */
   private async append({ entries, other }: Extract<Verdict, { kind: 'write' }>): Promise<boolean> {
     if (entries.length === 0) return true;
     const { tableState } = this;
     const { uptime, store, now } = this.deps;
-    // Clocks must count the same outages for an entry on every node and in every replay.
+    // The time of an entry determines which outages its clocks leave out, so all must be known.
     if (!uptime.isFresh) await uptime.confirm();
     const at = Math.max(uptime.outages.entryTime(now()), tableState.at);
     const rows = rowsOf(tableState.id, tableState.seq, entries, at);
@@ -474,7 +472,7 @@ export class TableSession {
     this.measure('commit', written);
     this.isWriteUncertain = false;
     if (outcome === 'taken') return false;
-    // Publish first, so that other nodes work in parallel.
+    // Publish before applying, so that other nodes apply the entries at the same time.
     this.publishWritten(rows);
     const applied = performance.now();
     for (const [i, entry] of entries.entries()) this.apply(entry, rows[i]?.seq ?? 0, at);
@@ -483,9 +481,7 @@ export class TableSession {
     return true;
   }
 
-  /**
-   * Reads, applies and publishes missing entries. `isPublished`: the other nodes have them already.
-   */
+  /** Reads and applies missing entries. Publishes them, unless another node has (`isPublished`). */
   private async catchUp(isPublished = false): Promise<void> {
     const begun = performance.now();
     const rows = await this.deps.store.log.read(this.id, this.tableState.seq);
@@ -498,7 +494,7 @@ export class TableSession {
     if (rows.length === 0) return;
     // The writer may have failed before it published them.
     if (mayBeHere || !isPublished) this.publishWritten(rows);
-    await this.take(rows, mayBeHere ? 'here' : 'elsewhere');
+    await this.applyRows(rows, mayBeHere ? 'here' : 'elsewhere');
   }
 
   private publishWritten(rows: readonly LogEntry[]): void {
@@ -506,14 +502,12 @@ export class TableSession {
     peers?.publishTable(this.id, writtenMessage(rows, tracing?.traceContext()));
   }
 
-  /** Other nodes may have recorded outages before these entries. */
   private refreshOutages(): Promise<void> | undefined {
     const { uptime } = this.deps;
     return uptime.isFresh ? undefined : uptime.readOutages();
   }
 
-  /** Applies and publishes entries of the log. */
-  private take(rows: readonly LogEntry[], where: Where): Promise<void> | undefined {
+  private applyRows(rows: readonly LogEntry[], where: Where): Promise<void> | undefined {
     for (const row of rows) this.apply(entryOf(row), row.seq, row.at);
     return this.afterChange(where);
   }
@@ -532,39 +526,42 @@ export class TableSession {
     this.delayed?.publish(this.tableState, now);
     if (where === 'here') this.measure('publish', begun);
     const { tracing } = this.deps;
-    if (tracing === undefined) this.follow(where);
-    else tracing.detached(() => this.follow(where));
+    if (tracing === undefined) this.announceAndSchedule(where);
+    else tracing.detached(() => this.announceAndSchedule(where));
     return movedToDelayed.length === 0 ? undefined : this.moveToDelayed(movedToDelayed);
   }
 
-  /** Announces a change and schedules the next automatic action. */
-  private follow(where: Where): void {
+  private announceAndSchedule(where: Where): void {
     this.deps.changeFeed.announce(this, where);
-    this.scheduler.follow(where);
+    this.scheduler.reschedule(where);
   }
 
-  /** Extra writes of the same commit: wake-ups of this table and `other`, and a checksum. */
+  /** Wake-ups and a checksum to store with entries, if due. `other`: a new table to wake. */
   private extraWrites(other: string | undefined): ExtraWrites | undefined {
     const { tableState } = this;
     const now = this.deps.now();
     const delay = wakeDelay(tableState);
     const at = now + delay;
-    // Renewed so early that it never fires while the table is active, even with clock skew.
+    // Renewed early, so that it rarely fires at an active table, even if the clocks of nodes
+    // differ.
     const earliest = now + delay / 2;
     const mustRenew = this.wakesAt === undefined || this.wakesAt < earliest || this.wakesAt > at;
     const set = mustRenew ? [{ table: tableState.id, kind: WAKE, at }] : [];
     if (other !== undefined) set.push({ table: other, kind: WAKE, at: now + WAKE_MS });
     if (mustRenew) this.wakesAt = at;
-    const sum = tableState.answers - this.summedAt >= SUM_EVERY ? sumOf(tableState) : undefined;
-    if (sum !== undefined) this.summedAt = tableState.answers;
-    // Usually there are none: then nothing is copied to the database thread.
+    const sum =
+      tableState.answers - this.answersAtChecksum >= ANSWERS_PER_CHECKSUM
+        ? sumOf(tableState)
+        : undefined;
+    if (sum !== undefined) this.answersAtChecksum = tableState.answers;
+    // Undefined saves sending an empty object to the database thread.
     if (sum === undefined) return set.length === 0 ? undefined : { set };
     return { set, sums: [sum] };
   }
 
-  /** The stored wake-up has fired: starts what is due and returns the time of the next one. */
+  /** Schedules what is due. Returns when to wake the table again; undefined for never. */
   wake(): number | undefined {
-    this.scheduler.follow('here');
+    this.scheduler.reschedule('here');
     const now = this.deps.now();
     const deadline = nextDeadline(this.tableState);
     const next = nextAction(this.tableState) === undefined ? deadline : now + WAKE_MS;
@@ -573,7 +570,7 @@ export class TableSession {
   }
 }
 
-/** How long a table may stay unattended after its node fails, in milliseconds. */
+/** Delay of the stored wake-up in milliseconds. */
 function wakeDelay({ seats, setup, clock: { clock } }: TableState): number {
   const isCalm = seats.every(
     (seat) => answersInPerson(seat) && seat.prepared.length === 0 && seat.order === 'ask',

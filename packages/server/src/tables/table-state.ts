@@ -21,10 +21,9 @@ import { emptySeat, answersInPerson, type TableSeat, remember } from './seat.ts'
 /** Maximum number of chat lines kept in memory; older ones stay in the log. */
 const MAX_LINES = 300;
 
-/** A number that no turn has. */
-const NEVER = -1;
+const NO_TURN = -1;
 
-/** A bot for the game, with only a name, because the bots of server tables run elsewhere. */
+/** A placeholder for a bot, because the bots of server tables run in other threads or processes. */
 const remoteBot = (name: string) => ({
   name,
   choose: (): never => {
@@ -32,59 +31,51 @@ const remoteBot = (name: string) => ({
   },
 });
 
-/** A log that these rules cannot play. */
+/** A log that is damaged, or needs newer rules than this server has. */
 export class UnplayableLogError extends Error {}
 
 export class TableState {
   readonly id: string;
-  /** The sequence number of the last entry. */
   seq = 0;
   /** The time of the last entry; never decreases. */
   at = 0;
   phase: 'gathering' | 'playing' | 'over' = 'gathering';
-  /** How the table ended; undefined until then. */
   how: TableResult['how'] | undefined;
   seats: TableSeat[] = [];
   clock: TableClock;
-  /** Deadlines do not count the time of these outages. */
   readonly outages: Outages;
   paused = false;
   proposal: Proposal | undefined;
-  /** The outcome of the last proposal. */
+  /** The outcome of the last proposal; undefined again once there is a new one. */
   settled: Settled | undefined;
-  /** When the current proposal was made. */
   proposedAt = 0;
-  /** By seat: the turn of the last proposal, or NEVER after its acceptance. */
+  /** By seat: the turn of its last proposal; NO_TURN after that was accepted. */
   readonly proposedIn: number[] = [];
   talk: TalkLine[] = [];
   rematch: RematchState | undefined;
   readonly rematchWords: string[] = [];
-  /** The game, once started. */
   game: Table | undefined;
-  /** When the open question was asked. */
+  /** When the question was asked, repeated after an undo, or passed between player and bot. */
   questionAt = 0;
   createdAt = 0;
   /** The seat around the table for each seat of the game; empty before the game. */
   order: readonly number[] = [];
-  /** The first entry. */
-  private origin: EntryOf<'created'> | undefined;
+  private createdEntry: EntryOf<'created'> | undefined;
   private promised: string | undefined;
-  /** The latest ply reached so far. The clock does not restart for questions up to this ply. */
-  private furthest = -1;
+  /** Highest ply so far. After an undo, questions up to it do not get their full time again. */
+  private furthestPly = -1;
   /** Number of answers, including undone ones. */
   answers = 0;
-  /** Number of chat lines so far. */
+  /** Number of chat lines so far; the id of the last one. */
   lines = 0;
-  /** Ids of the chat lines deleted since the last patch. */
+  /** Ids of deleted chat lines that no patch contains yet. */
   private removedLines: number[] = [];
   /** The earliest ply to which the game was undone since the last patch. */
   undoneTo: number | undefined;
-  /** Number of proposals so far. */
-  private proposals = 0;
-  /** Number of public entries, and of private entries by seat. */
-  private publicCount = 0;
-  private readonly privateCounts: number[] = [];
-  /** The current turn and role, and the question that was open when the role was led. */
+  private proposalCount = 0;
+  private publicEntries = 0;
+  private readonly privateEntries: number[] = [];
+  /** The current turn and role, and their first question (after an undo: the next question). */
   private led = { turn: 0, role: -1, question: 0 };
 
   constructor(id: string, outages = new Outages()) {
@@ -94,12 +85,12 @@ export class TableState {
   }
 
   get created(): EntryOf<'created'> {
-    if (this.origin === undefined)
+    if (this.createdEntry === undefined)
       throw new UnplayableLogError(`table ${this.id} has no beginning`);
-    return this.origin;
+    return this.createdEntry;
   }
 
-  /** The commitment: a hash of the deal's secret, shown before any player adds words. */
+  /** The commitment to the deal (docs/fair-deal.md): a hash of the secret, known in advance. */
   get promise(): string {
     this.promised ??= commitment(this.created.secret);
     return this.promised;
@@ -113,14 +104,11 @@ export class TableState {
     return this.created.host;
   }
 
-  /**
-   * The sequence number as a seat or a spectator (undefined) sees it: the count of visible entries.
-   */
+  /** The number of entries that a seat or a spectator (undefined) sees. */
   shownSeq(seat: number | undefined): number {
-    return this.publicCount + (seat === undefined ? 0 : (this.privateCounts[seat] ?? 0));
+    return this.publicEntries + (seat === undefined ? 0 : (this.privateEntries[seat] ?? 0));
   }
 
-  /** The seat of a user id; undefined if it has none. */
   seatOf(person: string | undefined): number | undefined {
     if (person === undefined) return undefined;
     const { seats } = this;
@@ -130,12 +118,10 @@ export class TableState {
     return undefined;
   }
 
-  /** The open question; undefined if there is none. */
   get question(): QuestionId | undefined {
     return this.phase === 'playing' ? this.game?.question : undefined;
   }
 
-  /** The deciding seat; undefined if there is none. */
   get deciding(): number | undefined {
     if (this.phase !== 'playing' || this.game === undefined) return undefined;
     const seat = decidingSeat(this.game.state);
@@ -147,25 +133,23 @@ export class TableState {
     return this.game?.state.turnNumber ?? 0;
   }
 
-  /** Whether the table is on hold: paused, or a proposal is open. */
   get held(): boolean {
     return this.paused || this.proposal !== undefined;
   }
 
-  /** Seats that vote on proposals, including late players but not those who resigned. */
+  /** Seats whose players vote on proposals: all but those who resigned. */
   get voters(): readonly number[] {
     return this.seats.flatMap(({ person, away }, at) =>
       person === undefined || away === 'resigned' ? [] : [at],
     );
   }
 
-  /** Scenarios chosen by the host: by seat of the game once started, around the table before. */
+  /** Scenarios chosen by the host: by seat of the game, or before it by seat around the table. */
   get scenarios(): readonly string[] | undefined {
     const { scenarios } = this.setup;
     return scenarios?.flatMap((_, seat) => scenarios[this.order[seat] ?? seat] ?? []);
   }
 
-  /** Seats in their order around the table. */
   get roundTheTable(): readonly TableSeat[] {
     if (this.order.length === 0) return this.seats;
     return this.seats.map((_, place) => this.seatAt(this.order.indexOf(place)));
@@ -175,12 +159,11 @@ export class TableState {
     return this.removedLines.length > 0;
   }
 
-  /** Returns and clears the deleted chat lines. */
   takeRemovedLines(): readonly number[] {
     return this.removedLines.splice(0);
   }
 
-  /** Whether a player has an upcoming question and no prepared answer. This is public. */
+  /** Whether a player still has a question in this role and no prepared answer. This is public. */
   isPreparing(seat: number): boolean {
     const { game } = this;
     const one = this.seats[seat];
@@ -192,13 +175,13 @@ export class TableState {
     );
   }
 
-  /** Applies an entry. Throws an UnplayableLogError if the log is damaged or has other rules. */
+  /** Applies an entry. Throws an UnplayableLogError if the log is damaged or needs newer rules. */
   apply(entry: Entry, seq: number, at: number): void {
     if (seq !== this.seq + 1) throw new UnplayableLogError(`entry ${seq} after ${this.seq}`);
     this.at = Math.max(this.at, at);
     const secretOf = this.secretOf(entry);
-    if (secretOf === undefined) this.publicCount++;
-    else this.privateCounts[secretOf] = (this.privateCounts[secretOf] ?? 0) + 1;
+    if (secretOf === undefined) this.publicEntries++;
+    else this.privateEntries[secretOf] = (this.privateEntries[secretOf] ?? 0) + 1;
     this.change(entry);
     this.seq = seq;
     if ('key' in entry && entry.key !== undefined) {
@@ -207,7 +190,7 @@ export class TableState {
   }
 
   /**
-   * The only seat that may know of an entry; undefined if the entry is public. Prepared answers are
+   * The only seat that may know of an entry; undefined if it is public. Prepared answers are
    * secret; whether there are any is public.
    */
   private secretOf(entry: Entry): number | undefined {
@@ -254,7 +237,7 @@ export class TableState {
       case 'voted':
         return this.applyVoted(entry);
       case 'lapsed':
-        return this.settle('lapsed');
+        return this.closeProposal('lapsed');
       case 'took-over':
         this.seatAt(entry.seat).away = entry.why;
         return this.answererChanged(entry.seat);
@@ -287,7 +270,7 @@ export class TableState {
   }
 
   private begin(entry: EntryOf<'created'>): void {
-    this.origin = entry;
+    this.createdEntry = entry;
     this.createdAt = this.at;
     this.clock = new TableClock(entry.setup.clock, this.outages);
     this.seats = entry.setup.seats.map((plan) => {
@@ -327,7 +310,6 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** The game in progress. Throws an UnplayableLogError if there is none. */
   private playing(): Table {
     if (this.game === undefined || this.phase !== 'playing') {
       throw new UnplayableLogError('the game is not in progress');
@@ -343,16 +325,19 @@ export class TableState {
     this.answers++;
     const one = this.seatAt(seat);
     one.prepared = by === 'prepared' ? one.prepared.slice(1) : [];
-    // A player who continues withdraws their own undo proposal. Answers of other players do not: an
-    // accepted undo reverts them too.
+    // An answer withdraws its player's own undo proposal. Those of others do not, as the undo would
+    // revert them, too.
     const { by: asking, wish } = this.proposal ?? {};
-    if (wish?.kind === 'undo' && asking === seat) this.settle('withdrawn', seat);
+    if (wish?.kind === 'undo' && asking === seat) this.closeProposal('withdrawn', seat);
     if (game.over) return this.end('played');
     this.forgetEnded(game);
     this.questionOpened();
   }
 
-  /** Removes prepared answers of ended roles and standing orders of ended turns; updates `led`. */
+  /**
+   * Removes prepared answers of seats without a further question in this role, and at a new turn
+   * the orders to dissent for one turn. Updates `led`.
+   */
   private forgetEnded(game: Table): void {
     const open = seatsYetToFollow(game.state);
     const deciding = decidingSeat(game.state);
@@ -366,7 +351,7 @@ export class TableState {
     this.led = { turn: turnNumber, role: turn.role, question: game.question };
   }
 
-  /** Whether a question belongs to the current role. */
+  /** Whether a question was asked in the current role. */
   isOfThisRole(question: QuestionId): boolean {
     const open = this.question;
     return open !== undefined && question >= this.led.question && question <= open;
@@ -385,54 +370,52 @@ export class TableState {
     this.questionOpened();
   }
 
-  /** Withdraws an undo proposal whose target has already been undone. */
   private forgetUndone(game: Table): void {
     const { wish, by } = this.proposal ?? {};
-    if (wish?.kind === 'undo' && wish.ply >= game.ply) this.settle('withdrawn', by);
+    if (wish?.kind === 'undo' && wish.ply >= game.ply) this.closeProposal('withdrawn', by);
   }
 
-  /** Starts the clock of the deciding seat if a person answers; a known question continues. */
+  /** Starts the clock if a person must answer. A repeated question keeps its remaining time. */
   private questionOpened(): void {
     this.questionAt = this.at;
     const { deciding } = this;
     const isTimed = deciding !== undefined && answersInPerson(this.seatAt(deciding));
     const seat = isTimed ? deciding : undefined;
     const ply = this.game?.ply ?? 0;
-    if (ply > this.furthest) this.clock.ask(seat, this.at);
+    if (ply > this.furthestPly) this.clock.ask(seat, this.at);
     else this.clock.askAgain(seat, this.at);
-    this.furthest = Math.max(this.furthest, ply);
+    this.furthestPly = Math.max(this.furthestPly, ply);
   }
 
   private answererChanged(seat: number): void {
     const one = this.seatAt(seat);
     one.prepared = [];
     if (this.deciding === seat) this.questionOpened();
-    // The number of voters may have changed: seats that resigned do not vote.
-    this.countVotes();
+    // If the player resigned, the votes of the others may now suffice.
+    this.carryOutIfAgreed();
   }
 
   private applyProposed({ seat, wish }: EntryOf<'proposed'>): void {
-    this.proposals++;
+    this.proposalCount++;
     this.proposedIn[seat] = this.turn;
     const { voters } = this;
     const agreed = this.seats.map((_, at) => at === seat || !voters.includes(at));
-    this.proposal = { id: this.proposals, by: seat, wish, agreed };
+    this.proposal = { id: this.proposalCount, by: seat, wish, agreed };
     this.settled = undefined;
     this.proposedAt = this.at;
     this.clock.hold(this.held, this.at);
-    this.countVotes();
+    this.carryOutIfAgreed();
   }
 
   private applyVoted({ seat, yes }: EntryOf<'voted'>): void {
     if (this.proposal === undefined) throw new UnplayableLogError('a vote without a proposal');
-    if (!yes) return this.settle(seat === this.proposal.by ? 'withdrawn' : 'refused', seat);
+    if (!yes) return this.closeProposal(seat === this.proposal.by ? 'withdrawn' : 'refused', seat);
     const agreed = this.proposal.agreed.map((one, at) => one || at === seat);
     this.proposal = { ...this.proposal, agreed };
-    this.countVotes();
+    this.carryOutIfAgreed();
   }
 
-  /** Closes the proposal. */
-  private settle(how: Settled['how'], seat?: number): void {
+  private closeProposal(how: Settled['how'], seat?: number): void {
     const { proposal } = this;
     if (proposal === undefined) return;
     this.settled = { id: proposal.id, how, ...(seat === undefined ? {} : { seat }) };
@@ -440,19 +423,17 @@ export class TableState {
     this.clock.hold(this.held, this.at);
   }
 
-  /** Carries out a proposal once all voters agree. */
-  private countVotes(): void {
+  private carryOutIfAgreed(): void {
     const { proposal, voters } = this;
     if (proposal === undefined) return;
     if (!voters.every((seat) => proposal.agreed[seat] === true)) return;
-    this.settle('agreed');
+    this.closeProposal('agreed');
     const { wish, by } = proposal;
-    // After an accepted proposal, its author may propose again in the same turn.
-    this.proposedIn[by] = NEVER;
+    this.proposedIn[by] = NO_TURN;
     switch (wish.kind) {
       case 'undo':
-        // All voters agreed to reconsider, so the question gets its full time.
-        this.furthest = wish.ply - 1;
+        // All voters agreed to the undo, so the question gets its full time again.
+        this.furthestPly = wish.ply - 1;
         return this.applyUndone(wish.ply);
       case 'pause':
       case 'resume':
@@ -473,7 +454,6 @@ export class TableState {
     this.talk = [...this.talk, line].slice(-MAX_LINES);
   }
 
-  /** Applies a player's consent to a rematch, or its refusal. */
   private applyRematch(entry: EntryOf<'rematch' | 'declined'>): void {
     if (this.rematch === undefined) return;
     const { seat } = entry;
@@ -489,7 +469,7 @@ export class TableState {
     };
   }
 
-  /** Shows the commitment of a possible rematch before any player requests one. */
+  /** Shows the commitment to the next deal before any player requests a rematch. */
   private promiseRematch(): void {
     const { next } = this.created;
     if (next === undefined || this.game === undefined) return;

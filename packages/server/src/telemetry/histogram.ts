@@ -1,8 +1,8 @@
-// A Prometheus histogram with fixed label values. The library prom-client builds a string per
-// observation, which would take longer than some of the measured stages.
+// A Prometheus histogram. prom-client builds a string per observation, which takes longer than some
+// of the stages measured here.
 
 interface Timed {
-  /** Counts per bucket, not cumulative; the last bucket has no upper bound. */
+  /** Observations per bucket, not cumulative. The last bucket has no upper bound. */
   readonly counts: number[];
   sum: number;
 }
@@ -11,7 +11,6 @@ export class LabeledHistogram<Name extends string> {
   private readonly bounds: readonly number[];
   private readonly timed: ReadonlyMap<Name, Timed>;
 
-  /** `names`: the label values. `bounds`: upper bounds of the buckets in seconds, ascending. */
   constructor(names: readonly Name[], bounds: readonly number[]) {
     this.bounds = bounds;
     const none = [...bounds, Infinity].map(() => 0);
@@ -28,7 +27,7 @@ export class LabeledHistogram<Name extends string> {
     timed.sum += seconds;
   }
 
-  /** The metric in the Prometheus text format. */
+  /** Returns the metric in the Prometheus text format, with the values under the label `label`. */
   text(metric: string, help: string, label: string): string {
     const lines = [`# HELP ${metric} ${help}`, `# TYPE ${metric} histogram`];
     for (const [name, { counts, sum }] of this.timed) {

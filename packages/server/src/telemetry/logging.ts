@@ -1,9 +1,9 @@
-// JSON logging with pino. Hands, seeds, tokens and cookies are removed from log lines.
+// JSON logging with pino, without secrets and without game data such as hands.
 import { writeSync } from 'node:fs';
 import type { LogLevel } from '../config.ts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Names of fields with secrets or game data. Log lines omit them, up to three levels deep. */
+/** Fields with these names are left out of log lines, in objects up to three levels deep. */
 const REDACTED_FIELDS = [
   'seed',
   'secret',
@@ -25,10 +25,7 @@ const REDACTED_FIELDS = [
   'keys',
 ];
 
-/**
- * The loggable form of an error: type, code and stack. Only system errors keep their message,
- * because messages of game errors may name hidden cards.
- */
+/** Only system errors keep their message. Messages of game errors may name hidden cards. */
 function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code } = error as NodeJS.ErrnoException;
@@ -43,17 +40,12 @@ function errorForLog(error: unknown): object {
   };
 }
 
-/**
- * Writes log lines to standard output and ignores write errors. With pino's own stream, a full disk
- * would stop the server.
- */
+/** Ignores write errors. With pino's own stream, a full disk would stop the server. */
 const STANDARD_OUTPUT: DestinationStream = {
   write(line) {
     try {
       writeSync(1, line);
-    } catch {
-      // This line is lost. Later lines may succeed.
-    }
+    } catch {}
   },
 };
 

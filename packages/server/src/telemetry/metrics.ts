@@ -1,11 +1,8 @@
-// Prometheus metrics. Labels never contain table or user ids.
+// Prometheus metrics. Labels never contain ids of tables or users.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { LabeledHistogram } from './histogram.ts';
 
-/**
- * The measured durations of an answer: each stage on the node that receives its message, the total,
- * and the work on other nodes.
- */
+/** Durations in an answer. `receive` is measured on other nodes, the rest on the client's node. */
 const ANSWER_PARTS = {
   parse: 'parse the message',
   wait: 'wait for the table',
@@ -18,7 +15,6 @@ const ANSWER_PARTS = {
 } as const;
 export type AnswerPart = keyof typeof ANSWER_PARTS;
 
-/** The gauges that `watch` can register, with their help texts. */
 export const WATCHED = {
   sockets: 'Open sockets.',
   users_online: 'Users with an open socket.',
@@ -98,7 +94,7 @@ export class Metrics {
     this.#events.inc({ event }, times);
   }
 
-  /** Registers a gauge. `value` is called whenever metrics are collected. */
+  /** Registers a gauge. `value` is called at every scrape. */
   watch(name: Watched, value: () => number): void {
     const gauge: Gauge = new Gauge({
       name: `eminent_${name}`,

@@ -1,5 +1,5 @@
-// Tracing with the OpenTelemetry API. The host registers an SDK (docs/operations.md); without one,
-// spans are dropped.
+// Tracing with the OpenTelemetry API. The operator must register an SDK (docs/operations.md).
+// Without one, spans are dropped.
 import {
   type Context,
   context,
@@ -13,7 +13,7 @@ import {
 import type { AnswerPart } from './metrics.ts';
 import type { TraceContext, TracedCommand, Tracing } from './tracing.ts';
 
-/** The only span attributes: no hands, chat or choices. */
+/** Names of the span attributes. Spans never contain hands, chat or choices. */
 export const ATTRIBUTES = {
   kind: 'eminent.command',
   table: 'eminent.table',
@@ -26,14 +26,14 @@ export class OpenTelemetryTracing implements Tracing {
   command<T>({ kind, table }: TracedCommand, since: number, work: () => T): T {
     const attributes = { [ATTRIBUTES.kind]: kind, [ATTRIBUTES.table]: table };
     const options = { kind: SpanKind.SERVER, startTime: since, attributes };
-    // No parent span, because one for the socket would last as long as the connection.
+    // Starts a new trace: a parent span for the socket would last as long as the connection.
     const span = this.tracer.startSpan('command', options, ROOT_CONTEXT);
     return withSpan(span, ROOT_CONTEXT, work);
   }
 
   part(part: AnswerPart, seconds: number): void {
     const now = performance.now();
-    // These two durations cover nearly the whole current span, so they need no span of their own.
+    // These stages last nearly as long as the current span and need no span of their own.
     if (part === 'whole' || part === 'receive') return;
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     this.tracer.startSpan(part, { startTime: now - seconds * 1000 }).end(now);
@@ -62,7 +62,7 @@ export class OpenTelemetryTracing implements Tracing {
   }
 }
 
-/** Runs work within a span. Ends the span when the work or its promise ends; marks failures. */
+/** Runs work within a span, and ends the span when the work or its promise ends. Marks failures. */
 function withSpan<T>(span: Span, within: Context, work: () => T): T {
   const failed = () => span.setStatus({ code: SpanStatusCode.ERROR }).end();
   try {

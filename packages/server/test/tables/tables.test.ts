@@ -411,7 +411,7 @@ test('options added by a later version change no checksum of existing tables', a
 test('tables without subscribers leave memory and are loaded unchanged', async () => {
   const store = new MemoryStore();
   let now = 1_000_000;
-  const hub = newHub(store, { now: () => now, mostIdle: 3 });
+  const hub = newHub(store, { now: () => now, maxCached: 3 });
   const tables: string[] = [];
   for (let i = 0; i < 12; i++) {
     tables.push(await seated(hub, [ADA, BEA]));

@@ -1,6 +1,6 @@
-// Matchmaking. A seek is a user's search for opponents, with a number of players and a clock. Users
-// with equal seeks gather at one table. Each sees its deal commitment before adding words for the
-// deal (docs/fair-deal.md). A seek expires unless it is polled.
+// Matchmaking. A seek is a user's request for a game with a number of players and a clock. Users
+// with equal seeks gather at one table, where they see the commitment to the deal before they add
+// random words to it (docs/fair-deal.md).
 import { DEFAULT_OPTIONS } from '@eminent/engine';
 import { gameOptions } from '@eminent/protocol';
 import {
@@ -33,12 +33,12 @@ export interface NewSeek {
 }
 
 /**
- * How long a seek lasts after the last poll, by the kind of clock. Open pages poll every few
- * seconds; users who seek a correspondence game may close the page.
+ * How long a seek lasts after the last poll. Open pages poll every few seconds; users who seek a
+ * correspondence game may close the page.
  */
 const LIVE_SEEK_MS = 2 * MINUTE;
 const CORRESPONDENCE_SEEK_MS = 3 * DAY;
-/** Maximum number of stored waiting times, and the minimum number for showing their median. */
+/** Number of waiting times kept, and number needed to show their median. */
 const MAX_WAITS = 25;
 const MIN_WAITS = 3;
 
@@ -50,7 +50,7 @@ function clockOf(text: string): SeekClock {
   return SEEK_CLOCKS.find((clock) => clock === text) ?? 'relaxed';
 }
 
-/** Extends seeks that were active at the beginning of an outage by the length of the outage. */
+/** Extends seeks that were active when an outage began by its length. */
 export async function extendSeeks(
   trx: Transaction<Database>,
   { began, ended }: Outage,
@@ -67,10 +67,7 @@ export async function extendSeeks(
     .execute();
 }
 
-/**
- * The setup of a matchmaking table: official rules, rated, random starting player. The last `bots`
- * seats are bots. Throws a Problem for an unsupported number of players.
- */
+/** The setup of a rated game; the last `bots` seats are bots. Throws a Problem if there is none. */
 export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetup {
   const game = v.safeParse(gameOptions, { ...DEFAULT_OPTIONS, players });
   if (!game.success) {
@@ -94,9 +91,8 @@ export function setupFor(players: number, clock: SeekClock, bots = 0): TableSetu
 export class Matchmaker {
   private readonly deps: LobbyDeps;
   private readonly queue: SeekQueue;
-  /** Recent waiting times in milliseconds. */
-  private readonly waits: number[] = [];
-  /** Serializes matching, so that concurrent seeks find each other. */
+  private readonly waitingTimesMs: number[] = [];
+  /** The last matching. Seeks are matched one after the other, so that concurrent ones meet. */
   private matching: Promise<unknown> = Promise.resolve();
 
   constructor(deps: LobbyDeps) {
@@ -108,7 +104,7 @@ export class Matchmaker {
     return this.deps.accounts.context;
   }
 
-  /** Starts a seek. Ends the user's previous seek, and the expired seeks of all users. */
+  /** Starts a seek. Ends the user's previous seek and the expired seeks of all users. */
   async add(person: User, { players, clock }: NewSeek): Promise<Seek> {
     setupFor(players, clock);
     const { db, now } = this.context;
@@ -139,7 +135,7 @@ export class Matchmaker {
     return { ...(await this.look(person, id)), practice: await this.practice(person, players) };
   }
 
-  /** The current seek of a user. Does not extend it. */
+  /** The seek of a user, unless it has a game. Does not extend it. */
   async of(person: User): Promise<OwnSeek['looking']> {
     const { db, now } = this.context;
     const row = await db
@@ -156,7 +152,7 @@ export class Matchmaker {
     return { seek: id, players, clock, people: length };
   }
 
-  /** Extends a seek, moves it to an older table if possible, and returns its state. */
+  /** Extends a seek, and moves it to an older table if possible. */
   async look(person: User, id: string): Promise<Seek> {
     const found = await this.extended(person, id);
     const row = await this.inTurn(() => this.place(found, person));
@@ -166,7 +162,7 @@ export class Matchmaker {
     return { seek: id, people: length, ...(deal === undefined ? {} : { deal }) };
   }
 
-  /** Takes the offered seat, with words for the deal. */
+  /** Takes the offered seat. Throws a Problem if it is no longer offered or free. */
   async sit(person: User, id: string, table: string, words: string): Promise<Seek> {
     const { hub } = this.deps;
     const row = await this.extended(person, id);
@@ -179,13 +175,11 @@ export class Matchmaker {
     return this.look(person, id);
   }
 
-  /** Ends a seek at the request of its user. */
   async drop(person: User, id: string): Promise<void> {
     const row = await this.rowOf(person, id);
     if (row !== undefined) await this.end(row);
   }
 
-  /** Number of seeks by players and clock. */
   async counts(): Promise<{ players: number; clock: SeekClock; people: number }[]> {
     const { db, now } = this.context;
     const rows = await db
@@ -207,11 +201,12 @@ export class Matchmaker {
 
   /** Median of recent waiting times in milliseconds; undefined if there are too few. */
   get usualWait(): number | undefined {
-    if (this.waits.length < MIN_WAITS) return undefined;
-    return this.waits.toSorted((a, b) => a - b)[Math.floor(this.waits.length / 2)];
+    if (this.waitingTimesMs.length < MIN_WAITS) return undefined;
+    return this.waitingTimesMs.toSorted((a, b) => a - b)[
+      Math.floor(this.waitingTimesMs.length / 2)
+    ];
   }
 
-  /** Runs work after all earlier matching. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const result = this.matching.then(work);
     this.matching = result.catch(() => undefined);
@@ -227,7 +222,7 @@ export class Matchmaker {
       .executeTakeFirst();
   }
 
-  /** Extends a seek of the user. Throws a Problem if it does not exist or has expired. */
+  /** Extends a seek. Throws a Problem if it does not exist or has expired, and ends it then. */
   private async extended(person: User, id: string): Promise<SeekRow> {
     const { db, now } = this.context;
     const row = await this.rowOf(person, id);
@@ -242,7 +237,7 @@ export class Matchmaker {
     return { ...row, expires };
   }
 
-  /** Assigns the seek to its started game or to a gathering table. */
+  /** Assigns a seek to its started game or to a gathering table, if needed a new one. */
   private async place(row: SeekRow, person: User): Promise<SeekRow> {
     const { hub } = this.deps;
     if (row.table !== null) return row;
@@ -257,7 +252,7 @@ export class Matchmaker {
     if (found !== undefined && found === before) return row;
     if (before !== undefined) {
       await hub.unseat(before, row.person);
-      // If the game has started in the meantime, the user stays.
+      // The user stays if the game has started in the meantime.
       const tableAfter = await hub.summary(before);
       if (tableAfter !== undefined && seatIn(tableAfter, person) !== undefined) {
         await this.completeSeeks(before);
@@ -277,7 +272,7 @@ export class Matchmaker {
     return created.table;
   }
 
-  /** The commitment that a user must see before adding words; undefined once they are seated. */
+  /** The commitment to show before a user adds random words; undefined once they are seated. */
   private dealOf(table: string, person: User): Promise<Seek['deal']> {
     return this.deps.hub.look(table, ({ promise, setup, seats }) =>
       seats.some((seat) => isSameUser(person, seat.person))
@@ -286,7 +281,7 @@ export class Matchmaker {
     );
   }
 
-  /** Completes the seeks of all players of a started game and records their waiting times. */
+  /** Assigns the seeks of all players to a started game, and records their waiting times. */
   private async completeSeeks(table: string): Promise<void> {
     const { db, now } = this.context;
     const row = await this.deps.hub.summary(table);
@@ -300,11 +295,11 @@ export class Matchmaker {
       .where('person', 'in', people)
       .returning('created')
       .execute();
-    this.waits.push(...rows.map(({ created }) => Math.max(0, now() - created)));
-    this.waits.splice(0, this.waits.length - MAX_WAITS);
+    this.waitingTimesMs.push(...rows.map(({ created }) => Math.max(0, now() - created)));
+    this.waitingTimesMs.splice(0, this.waitingTimesMs.length - MAX_WAITS);
   }
 
-  /** Ends a seek and leaves its gathering table. */
+  /** Deletes a seek. Its user leaves the gathering table. */
   private async end(row: SeekRow): Promise<void> {
     await this.context.db.deleteFrom('seeks').where('id', '=', row.id).execute();
     await this.leave(row);
@@ -314,7 +309,7 @@ export class Matchmaker {
     if (gathers !== null) await this.deps.hub.unseat(gathers, person);
   }
 
-  /** The setup of a table with bots of similar strength, to play while waiting. */
+  /** The setup of a game with bots of similar strength, to play while waiting. */
   private async practice(person: User, players: number): Promise<TableSetup> {
     const row = await this.context.db
       .selectFrom('ratings')

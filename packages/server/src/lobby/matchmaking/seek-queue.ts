@@ -8,10 +8,10 @@ import { freeSeats } from '../admission.ts';
 
 export type SeekRow = Selectable<Database['seeks']>;
 
-/** How long an offered seat is reserved. */
+/** How long an offered seat is kept free. */
 const OFFERED_MS = 15_000;
 
-/** A gathering table, with the users who have a seat or were offered one. */
+/** A gathering table. `people`: the users who have a seat or were offered one. */
 interface Gathering {
   readonly row: TableRow;
   readonly people: readonly string[];
@@ -28,7 +28,7 @@ export class SeekQueue {
     return this.deps.accounts.context;
   }
 
-  /** Active seeks for this number of players and clock, without a game yet; oldest first. */
+  /** Active seeks for this number of players and clock, without a game; oldest first. */
   async waiting(players: number, clock: string): Promise<readonly SeekRow[]> {
     const { db, now } = this.context;
     return await db
@@ -43,10 +43,7 @@ export class SeekQueue {
       .execute();
   }
 
-  /**
-   * The table for a seek: the oldest one with a free seat and no block between its users and this
-   * one, or the table at which the user sits already, if it is older.
-   */
+  /** The oldest gathering table that is the user's own, or has a free seat and no blocked users. */
   async tableFor(seek: SeekRow): Promise<string | undefined> {
     const blocked = await blockedEitherWay(this.context, seek.person);
     for (const { row, people } of await this.gathering(seek)) {
@@ -58,7 +55,6 @@ export class SeekQueue {
     return undefined;
   }
 
-  /** The gathering tables of equal seeks, oldest first. */
   private async gathering({ players, clock }: SeekRow): Promise<readonly Gathering[]> {
     const waiting = await this.waiting(players, clock);
     const tables = [...new Set(waiting.flatMap(({ gathers }) => gathers ?? []))];
@@ -68,10 +64,7 @@ export class SeekQueue {
       .toSorted((a, b) => a.row.created - b.row.created || (a.row.table < b.row.table ? -1 : 1));
   }
 
-  /**
-   * Removes users who no longer seek from a table, then returns the table with its users. Undefined
-   * if the table does not gather players.
-   */
+  /** The table, after users who no longer seek have left. Undefined if it is not gathering. */
   private async peopleAt(
     table: string,
     waiting: readonly SeekRow[],

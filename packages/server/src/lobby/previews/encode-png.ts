@@ -1,12 +1,10 @@
-// Encodes an opaque picture as a PNG file. The files that the renderer writes have an alpha channel
-// and are 50 % larger.
+// Encodes an opaque picture as PNG. The files that the renderer writes have an alpha channel and
+// are 50 % larger.
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-/** Red, green and blue. */
 const BYTES_PER_PIXEL = 3;
 
-/** A chunk of a PNG file: length, type, data and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -15,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The neighbor (left, above, above left) that is closest to their linear prediction. */
+/** The Paeth predictor of PNG: the neighbor closest to `left + above - corner`. */
 function paeth(left: number, above: number, corner: number): number {
   const [a, b, c] = [
     Math.abs(above - corner),
@@ -26,7 +24,7 @@ function paeth(left: number, above: number, corner: number): number {
   return b <= c ? above : corner;
 }
 
-/** The predictions of a byte by the filters of PNG, by filter number. */
+/** The predictors of PNG, by filter number. */
 const PREDICTIONS = [
   () => 0,
   (left: number) => left,
@@ -55,7 +53,7 @@ function filtered(row: Buffer, above: Buffer): Buffer {
   return best;
 }
 
-/** Returns the file. `rgba` has four bytes per pixel, of which the last is ignored. */
+/** Returns a PNG file. Of the four bytes per pixel in `rgba`, the last is ignored. */
 export function encodePng(rgba: Uint8Array, width: number, height: number): Buffer {
   const rows: Buffer[] = [];
   let above = Buffer.alloc(width * BYTES_PER_PIXEL);
@@ -71,7 +69,7 @@ export function encodePng(rgba: Uint8Array, width: number, height: number): Buff
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits per color, and color type 2: no alpha, no palette.
+  // Eight bits per color; color type 2 is RGB without palette.
   header.set([8, 2], 8);
   const data = deflateSync(Buffer.concat(rows), { level: 9 });
   return Buffer.concat([

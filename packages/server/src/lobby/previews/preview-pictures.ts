@@ -7,11 +7,9 @@ import type { FinishedPicture } from '@eminent/pictures/result-preview';
 const MAX_CACHED = 64;
 /** Maximum number of queued pictures. Beyond it, requests get the general picture. */
 const MAX_WAITING = 16;
-/** A thread that exceeds this time is terminated. */
 const MAX_DRAWING_MS = 30_000;
 const MAX_THREAD_MEMORY_MB = 256;
 
-/** The content of a picture: a finished game or a position. */
 export type PreviewContent =
   | { readonly kind: 'result'; readonly result: FinishedPicture }
   | { readonly kind: 'position'; readonly position: PositionContent };
@@ -22,21 +20,18 @@ interface Drawing {
 }
 
 export interface PreviewPicturesDeps {
-  /** Called with every error of a thread. */
   readonly failed: (error: unknown) => void;
-  /** The script and time limit of a thread, which tests replace. */
+  /** The script and time limit of a thread, for tests. */
   readonly script?: URL;
   readonly limitMs?: number;
 }
 
-/** Returns the pictures of finished games and of positions as PNG files. */
 export class PreviewPictures {
   readonly #failed: (error: unknown) => void;
   readonly #script: URL;
   readonly #limitMs: number;
-  /** Pictures by content, least recently used first. A renamed player changes the content. */
+  /** Pictures by content, least recently used first. */
   readonly #drawings = new Map<string, Drawing>();
-  /** Resolves when all queued pictures are drawn. */
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #thread: Worker | undefined;
@@ -52,7 +47,7 @@ export class PreviewPictures {
     this.#limitMs = limitMs;
   }
 
-  /** The picture with this content; undefined if it cannot be drawn now. */
+  /** The picture as PNG; undefined if it cannot be drawn now. */
   of(content: PreviewContent): Promise<Buffer | undefined> {
     const key = JSON.stringify(content);
     const known = this.#drawings.get(key);
@@ -106,7 +101,7 @@ export class PreviewPictures {
       thread.on('message', (png: Uint8Array) => {
         picture = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
       });
-      // An `exit` event follows.
+      // An `exit` event follows and resolves the promise.
       thread.on('error', this.#failed);
       thread.on('exit', () => {
         clearTimeout(timer);

@@ -1,5 +1,5 @@
-// The script of a thread that draws one picture for a link preview. Then it ends, which frees the
-// memory of the renderer.
+// Script of a thread that draws one picture of a link preview. Then it ends, which frees the memory
+// of the renderer.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';

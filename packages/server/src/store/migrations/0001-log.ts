@@ -2,11 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 
-/**
- * Number of partitions of the log on PostgreSQL, by table id, so that no partition becomes too
- * large to maintain. A later change would require copying the log.
- */
-const PARTS = 32;
+/** Partitions of the log on PostgreSQL. A later change would require copying the log. */
+const PARTITIONS = 32;
 
 export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const text = columnType('text', engine);
@@ -21,9 +18,9 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addPrimaryKeyConstraint('log_key', ['table', 'seq'])
     .modifyEnd(partitioning)
     .execute();
-  for (let part = 0; engine === 'postgres' && part < PARTS; part++) {
+  for (let part = 0; engine === 'postgres' && part < PARTITIONS; part++) {
     const name = sql.id(`log_${String(part).padStart(2, '0')}`);
-    const values = sql`(modulus ${sql.lit(PARTS)}, remainder ${sql.lit(part)})`;
+    const values = sql`(modulus ${sql.lit(PARTITIONS)}, remainder ${sql.lit(part)})`;
     // oxlint-disable-next-line no-await-in-loop
     await sql`create table ${name} partition of log for values with ${values}`.execute(db);
   }

@@ -65,7 +65,6 @@ async function makeNotify(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await createTable(db, engine, 'push_devices', device, ['id']);
   await createIndex(db, 'push_devices', ['person']);
   await createIndex(db, 'push_devices', ['endpoint'], true);
-  // Data of the server itself, such as signing keys.
   await createTable(db, engine, 'kept', { name: 'text', value: 'text' }, ['name']);
   await createTable(db, engine, 'notify_settings', { person: 'text', settings: 'text' }, [
     'person',

@@ -1,4 +1,4 @@
-// Creates the index of game tables and the seats of users. Servers derive its rows from the logs.
+// Creates the database tables of the table index. Its rows are computed from the logs.
 import type { Kysely } from 'kysely';
 import { type Engine, tableSuffix, columnType } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Creates the table of responses by idempotency key: no request is executed again after a restart.
+// Creates the database table of responses by idempotency key.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 

@@ -1,5 +1,4 @@
-// Adds the lease of a deadline: the time until which one process has claimed the deadline and other
-// processes skip it.
+// Adds the lease of a deadline: until it expires, other processes skip the deadline.
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

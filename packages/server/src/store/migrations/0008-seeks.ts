@@ -1,5 +1,5 @@
 // Adds the offered seat to seeks: its table (`gathers`) and the time of the offer (`offered`).
-// Removes the words for the deal, which players now send when they take the seat.
+// Removes `words`, which players now send when they take the seat.
 import type { Kysely } from 'kysely';
 import { type Engine, columnType } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Creates the table of session revocations, which nodes must receive even while pub/sub is down.
+// Creates the database table of session revocations, which nodes need even while pub/sub is down.
 import type { Kysely } from 'kysely';
 import { type Engine, createIndex, createTable } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Adds an index of blocks by time, because nodes without pub/sub often poll recent blocks.
+// Adds an index of blocks by time. Nodes without pub/sub poll for recent ones.
 import type { Kysely } from 'kysely';
 import { createIndex } from './table-builder.ts';
 

@@ -1,4 +1,4 @@
-// Creates tables for the last heartbeat and for outages: clocks stop while no server runs.
+// Creates the database tables of the last heartbeat and of outages.
 import type { Kysely } from 'kysely';
 import { type Engine, createTable } from './table-builder.ts';
 

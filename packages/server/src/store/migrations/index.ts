@@ -1,4 +1,4 @@
-// All migrations, in order. Released migrations are never changed; new ones are appended.
+// All migrations, in order. New ones are appended. Released ones never change.
 import type { Kysely } from 'kysely';
 import type { Engine } from './table-builder.ts';
 import { up as log } from './0001-log.ts';
@@ -15,7 +15,7 @@ import { up as rematches } from './0011-rematches.ts';
 import { up as outages } from './0012-outages.ts';
 import { up as dailyResults } from './0013-daily-results.ts';
 
-/** Upgrades the database by one version, on SQLite or PostgreSQL. */
+/** Upgrades the database by one version. */
 export type Up = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 export const MIGRATIONS: Readonly<Record<string, Up>> = {

@@ -1,26 +1,20 @@
-// Creates database tables and indexes in migrations, on SQLite and PostgreSQL.
+// Creates database tables and indexes on SQLite and PostgreSQL, for migrations.
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 
-/** The database engine that a migration runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
 type Kind = 'text' | 'integer' | 'bigint' | 'real';
 
-/** The type of a column; a question mark makes it nullable. */
+/** Types by column name. With a question mark the column is nullable. */
 type Columns = Readonly<Record<string, Kind | `${Kind}?`>>;
 
-/**
- * The SQL type of a column. Text sorts by bytes everywhere, whatever the locale of the database.
- */
+/** Returns the SQL type of a column. Text sorts by bytes, whatever the locale of the database. */
 export function columnType(kind: Kind, engine: Engine) {
   if (kind === 'real') return 'double precision';
   return kind === 'text' && engine === 'postgres' ? sql`text collate "C"` : kind;
 }
 
-/**
- * The end of a `create table` statement. On SQLite, rows are stored in key order, so that the rows
- * of one game table are adjacent.
- */
+/** Suffix of `create table`. On SQLite, keeps rows in key order, those of a game table together. */
 export function tableSuffix(engine: Engine) {
   return engine === 'sqlite' ? sql`without rowid` : sql``;
 }

@@ -10,11 +10,9 @@ interface PeopleRow {
   admin: number;
   created: number;
   seen: number;
-  /** The owner of a bot. */
   owner: string | null;
-  /** The account a guest was merged into. */
   became: string | null;
-  /** The name with look-alike characters unified, for search. */
+  /** The name with look-alike characters replaced (`skeletonOf`), for search. */
   look: string;
 }
 
@@ -24,16 +22,16 @@ interface SessionsRow {
   kind: 'browser' | 'bot';
   /** SHA-256 of the token. */
   hash: string;
-  /** SHA-256 of the previous token, valid until the new one was used, plus a short overlap. */
+  /** SHA-256 of the previous token, valid until `prior_until`. */
   prior: string | null;
   prior_until: number | null;
-  /** How the session began. A recovery session may set a new password. */
+  /** How the session began. `recovery` (a recovery code) lets the user set a new password. */
   how: 'guest' | 'password' | 'passkey' | 'recovery' | 'token';
   device: string;
   created: number;
   seen: number;
   rotated: number;
-  /** Time of the last sign-in. */
+  /** Time of the sign-in. A recent one is needed to change credentials. */
   proved: number;
   expires: number;
 }
@@ -46,11 +44,10 @@ interface PasswordsRow {
 }
 
 interface PasskeysRow {
-  /** The id of the WebAuthn credential. */
   id: string;
   person: string;
   name: string;
-  /** The public key, base64url. */
+  /** Base64url. */
   key: string;
   counter: number;
   created: number;
@@ -60,7 +57,7 @@ interface PasskeysRow {
 interface ChallengesRow {
   hash: string;
   kind: 'register' | 'sign-in';
-  /** The registering user; null for a sign-in. */
+  /** Null for a sign-in. */
   person: string | null;
   expires: number;
 }
@@ -84,7 +81,6 @@ interface MailTokensRow {
   expires: number;
 }
 
-/** Counts failed sign-ins. */
 interface AttemptsRow {
   /** Digest of the attempted login or address. */
   what: string;
@@ -93,7 +89,6 @@ interface AttemptsRow {
 }
 
 interface FriendsRow {
-  /** The requesting user. */
   person: string;
   other: string;
   at: number;
@@ -112,14 +107,14 @@ interface BlocksRow {
 }
 
 interface RatingsRow {
-  /** User id, or `bot:NAME` for built-in bots. */
+  /** User id, or `bot:NAME` for a built-in bot. */
   person: string;
   players: number;
   mu: number;
   sigma: number;
   games: number;
   won: number;
-  /** The conservative rating by which leaderboards are ordered. */
+  /** The conservative rating, which orders leaderboards. */
   shown: number;
 }
 
@@ -127,40 +122,35 @@ interface ResultsRow {
   table: string;
   at: number;
   players: number;
-  /** Game options and clock as JSON. */
+  /** JSON. */
   game: string;
   clock: string;
   how: 'played' | 'agreed' | 'closed';
   rated: number;
 }
 
-/** One seat of a finished game. */
 interface PlayedRow {
   table: string;
   seat: number;
-  /** User id, or `bot:NAME`. */
   person: string;
   at: number;
   players: number;
   points: number;
   place: number;
   won: number;
-  /** Number of settled or attacked planets. */
   worlds: number;
-  /** Points by source. */
   from_worlds: number;
   from_influence: number;
   from_technologies: number;
-  /** Number of leads by role, as JSON. */
+  /** JSON: number of leads by role. */
   leads: string;
   followed: number;
   dissented: number;
-  /** Rating change and new rating; null for unrated games. */
+  /** Null for an unrated game. */
   change: number | null;
   rating: number | null;
 }
 
-/** The first time that a user reached an achievement. */
 interface FirstsRow {
   person: string;
   what: string;
@@ -168,9 +158,8 @@ interface FirstsRow {
   table: string;
 }
 
-/** The first result of a user in the daily game of a date. */
 interface DailyResultsRow {
-  /** Year-month-day in UTC. */
+  /** Year-month-day, in UTC. */
   date: string;
   person: string;
   score: number;

@@ -1,6 +1,5 @@
-// Database rows of messages that every node must receive.
+// Database rows of session revocations, which every node must get even while pub/sub is down.
 
 export interface ClusterTables {
-  /** Users whose sessions have ended. */
   notices: { id: string; person: string; at: number; expires: number };
 }

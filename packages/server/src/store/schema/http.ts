@@ -2,12 +2,12 @@
 
 export interface HttpTables {
   kept_answers: {
-    /** Hash of user, operation and key. */
+    /** Digest of user, operation and key. */
     name: string;
     person: string;
-    /** Hash of the body. The same key with another body is an error of the client. */
+    /** Digest of the request body. */
     sent: string;
-    /** The response, encrypted with the key, which is not stored; null until it is known. */
+    /** The response, encrypted with the idempotency key; null while the request is in progress. */
     answer: string | null;
     expires: number;
   };

@@ -1,23 +1,21 @@
-// Database rows of links to tables, invitations and seeks. Times are milliseconds since 1970.
+// Database rows of links to tables, invitations, and seeks: requests to be matched with other
+// players. Times are milliseconds since 1970.
 
 interface TableLinksRow {
-  /** SHA-256 of the secret. */
   hash: string;
   table: string;
   kind: 'seat' | 'watch';
-  /** The secret, kept while the table gathers so that the host can show it again. */
+  /** Stored until the game starts, so that the host can see the link again. */
   secret: string | null;
-  /** 1 while the link is valid; 0 once it was replaced. */
+  /** 0 if a newer link has replaced this one. */
   good: number;
 }
 
-/** Users who joined by a link. */
 interface LinkUsesRow {
   hash: string;
   person: string;
 }
 
-/** Users who may join without a link: invited, or with a reserved seat. */
 interface TableInvitesRow {
   table: string;
   person: string;
@@ -32,10 +30,10 @@ interface SeeksRow {
   clock: string;
   created: number;
   expires: number;
-  /** The gathering table at which a seat is offered, and the time of the offer. */
+  /** The table at which a seat was offered, and when. Null without an offer. */
   gathers: string | null;
   offered: number | null;
-  /** The table of the started game. */
+  /** The table where the game has started; null before. */
   table: string | null;
 }
 

@@ -9,11 +9,8 @@ interface ReportsRow {
   reason: (typeof REPORT_REASONS)[number];
   table: string | null;
   line: number | null;
-  /** The reported chat line, as it was at that time. */
   said: string | null;
-  /** The comment of the reporting user. */
   words: string | null;
-  /** When an administrator closed the report, and the note of the administrator. */
   closed: number | null;
   note: string | null;
 }
@@ -26,14 +23,13 @@ interface SanctionsRow {
   at: number;
   until: number | null;
   lifted: number | null;
-  /** Whether the user has seen the sanction: 0 or 1. */
   seen: number;
 }
 
 interface AuditRow {
   id: string;
   at: number;
-  /** User id, or `host` for the command line. */
+  /** User id; `host` for the command line. */
   by: string;
   by_name: string;
   did: (typeof AUDITED)[number];

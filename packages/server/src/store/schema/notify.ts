@@ -13,7 +13,6 @@ interface PushDevicesRow {
 
 interface NotifySettingsRow {
   person: string;
-  /** Settings as JSON. */
   settings: string;
 }
 
@@ -22,16 +21,16 @@ interface WebhooksRow {
   person: string;
   url: string;
   secret: string;
-  /** The only table to report; null for all tables that the user hosts. */
+  /** Null: all tables that the user hosts. */
   table: string | null;
   created: number;
-  /** Consecutive failures. */
+  /** Number of consecutive failures. */
   failures: number;
-  /** The last error; null after a success. */
+  /** Error of the last delivery; null after a success. */
   trouble: string | null;
 }
 
-/** Server-wide values, such as keys. */
+/** Values of the server itself, such as signing keys. */
 interface KeptRow {
   name: string;
   value: string;

@@ -1,4 +1,4 @@
-// Backs up and checks a SQLite file that may be in use, and restores a backup.
+// Backs up and checks a SQLite file, even while a server uses it. Restores backups.
 import {
   chmodSync,
   closeSync,
@@ -18,7 +18,7 @@ import { failureOf, type Replies, type Request } from './messages.ts';
 
 const BUSY_MS = 5000;
 
-/** Runs a request in a separate thread, so that reads and writes do not wait for it. */
+/** A separate thread keeps the event loop free. */
 async function inSeparateThread<const R extends Request>(
   file: string,
   request: R,
@@ -38,12 +38,12 @@ async function inSeparateThread<const R extends Request>(
   }
 }
 
-/** Problems found in a file; empty if it is sound. The file may be in use. */
+/** Returns the problems in a file, which may be in use; empty if there are none. */
 export async function checkFile(file: string): Promise<readonly string[]> {
   try {
     return await inSeparateThread(file, { kind: 'check' });
   } catch (error) {
-    // A file that is not a database is a finding, not a failure.
+    // A file that is not a database is a problem to report, not an error.
     if (error instanceof StoreError && error.reason === 'damaged') return [error.message];
     throw error;
   }
@@ -58,7 +58,7 @@ function syncPath(path: string): void {
   }
 }
 
-/** Gives a complete file its final name. Even after a crash, a file with that name is complete. */
+/** Renames a complete file. Even a crash leaves no incomplete file under the name `to`. */
 function renameDurably(partial: string, to: string): void {
   chmodSync(partial, 0o600);
   syncPath(partial);
@@ -72,7 +72,7 @@ export function mustBeNew(file: string): void {
   throw StoreError.withMessage('conflict', `${file} exists already; choose another name`);
 }
 
-/** Copies a consistent snapshot of a database that may be in use. The target must not exist. */
+/** Copies a consistent snapshot of a database, even while a server uses it. `to` must not exist. */
 export async function copyTo(file: string, to: string): Promise<void> {
   mustBeNew(to);
   const partial = `${to}.partial`;
@@ -86,7 +86,7 @@ export async function copyTo(file: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the WAL into the file. Throws a StoreError if another process has the file open. */
+/** Throws a StoreError if another process uses the file. */
 function checkpointAndClose(file: string): void {
   let database: DatabaseSync | undefined;
   try {
@@ -95,7 +95,7 @@ function checkpointAndClose(file: string): void {
   } catch (error) {
     const trouble = errorOf(failureOf(error));
     if (trouble.reason === 'locked') throw new StoreError('locked', 'stop the server first');
-    // A damaged file may be replaced.
+    // A damaged database may be replaced.
     if (trouble.reason !== 'damaged') throw trouble;
   } finally {
     database?.close();
@@ -103,9 +103,8 @@ function checkpointAndClose(file: string): void {
 }
 
 /**
- * Replaces a database that is not in use with a backup, and keeps the old file in the same folder.
- * Returns the new path of the old file; undefined if there was none. Throws a StoreError if the
- * backup is damaged or a server uses the database.
+ * Replaces a database with a backup, and keeps the old file in the same folder. Returns its new
+ * path, if any. Throws a StoreError if the backup is damaged or a server uses the database.
  */
 export async function restoreFrom(backup: string, file: string): Promise<string | undefined> {
   const faults = await checkFile(backup);

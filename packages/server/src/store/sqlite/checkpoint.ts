@@ -1,14 +1,13 @@
-// Runs checkpoints of SQLite's write-ahead log (WAL). A checkpoint in the writer would delay
-// commits, so a separate thread copies most pages. The writer only restarts a long WAL.
+// Runs checkpoints of SQLite's write-ahead log (WAL): copies its pages into the database file. A
+// separate thread does this, because a checkpoint in the writer delays commits.
 import type { SqlThread } from './thread.ts';
 import type { WriteLock } from './write-lock.ts';
 
 const EVERY_MS = 500;
-/** Pages above which the WAL is restarted, which blocks commits for a moment. */
-const MANY_PAGES = 16_000;
+/** Length in pages from which writes are stopped for a moment, to restart the WAL. */
+const LONG_WAL_PAGES = 16_000;
 
 export class Checkpointer {
-  /** The thread that runs checkpoints. */
   private readonly keeper: SqlThread;
   private readonly writer: SqlThread;
   private readonly writeLock: WriteLock;
@@ -26,23 +25,22 @@ export class Checkpointer {
     clearInterval(this.timer);
   }
 
-  /** Copies committed pages from the WAL into the file. Restarts a long WAL. */
+  /** Runs a checkpoint. Restarts the WAL if it has become long. */
   private async checkpoint(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
       const pages = await this.keeper.ask({ kind: 'checkpoint' });
-      if (pages > MANY_PAGES) await this.restartLog();
+      if (pages > LONG_WAL_PAGES) await this.restartLog();
     } catch {
-      // The writer reports a full disk. Nothing is lost here; the checkpoint is retried.
+      // The next checkpoint tries again. If the disk is full, the writer reports it.
     } finally {
       this.isBusy = false;
     }
   }
 
   /**
-   * Blocks writes and copies the whole WAL, so that the next commit starts at the beginning of the
-   * WAL file.
+   * Runs a checkpoint while writes wait, so that the next commit reuses the WAL from its beginning.
    */
   private async restartLog(): Promise<void> {
     const release = await this.writeLock.acquire();

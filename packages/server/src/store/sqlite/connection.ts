@@ -1,10 +1,9 @@
-// A connection to the SQLite file: applies the settings, runs SQL, caches prepared statements.
+// A connection to the SQLite file. Caches prepared statements.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Answer, Row, ThreadOptions, Value } from './messages.ts';
 
-/** Maximum number of cached prepared statements. */
 const MAX_STATEMENTS = 300;
-/** A longer WAL file is truncated to this size when it restarts. */
+/** A longer write-ahead log (WAL) is truncated to this size when it restarts. */
 const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Prepared {
@@ -23,17 +22,17 @@ export class Connection {
       enableForeignKeyConstraints: true,
     });
     if (role === 'reader') return;
-    // `full`: a commit is on disk before it is acknowledged.
+    // With `full`, a commit returns when it is on disk.
     this.database.exec(
       `pragma journal_mode = wal; pragma synchronous = ${durable ? 'full' : 'off'};`,
     );
-    // A separate thread runs the checkpoints.
+    // Turns off automatic checkpoints, because a separate thread runs them.
     this.database.exec(
       `pragma wal_autocheckpoint = 0; pragma journal_size_limit = ${MAX_KEPT_BYTES};`,
     );
   }
 
-  /** Whether a transaction is open. Some errors end a transaction. */
+  /** Some errors end a transaction. */
   get isInTransaction(): boolean {
     return this.database.isTransaction;
   }
@@ -52,13 +51,13 @@ export class Connection {
     return { rows: [], changes: Number(changes), insertId: Number(lastInsertRowid) };
   }
 
-  /** Copies committed pages from the WAL into the file. Returns the length of the WAL in pages. */
+  /** Copies pages from the WAL into the file. Returns the length of the WAL in pages. */
   checkpoint(): number {
     const [row] = this.run('pragma wal_checkpoint(passive)', []).rows;
     return Number(row?.['log']);
   }
 
-  /** Problems found in the file; empty if it is sound. */
+  /** Returns the problems found in the file; empty if there are none. */
   faults(): readonly string[] {
     const { rows } = this.run('pragma integrity_check', []);
     return rows.map((row) => String(row['integrity_check'])).filter((text) => text !== 'ok');
@@ -71,7 +70,7 @@ export class Connection {
   private find(sql: string): Prepared {
     const known = this.prepared.get(sql);
     if (known !== undefined) return known;
-    // There are few statements, but each length of an `in (…)` list adds one.
+    // Each length of an `in (…)` list is another statement.
     if (this.prepared.size >= MAX_STATEMENTS) this.prepared.clear();
     const statement = this.database.prepare(sql);
     const fresh = { statement, returnsRows: statement.columns().length > 0 };

@@ -1,5 +1,5 @@
-// Kysely dialect for the database threads: selects go to the reading thread, single writes into the
-// next group commit, and transactions take the write lock.
+// Kysely dialect for the database threads. Selects go to the reading thread, other single
+// statements into the next group commit. A transaction takes the write lock.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -22,11 +22,11 @@ export interface Threads {
   readonly reader: SqlThread;
   readonly writeLock: WriteLock;
   readonly groupCommit: GroupCommit;
-  /** Timeout after which a transaction is rolled back, because it blocks all other writes. */
+  /** Milliseconds after which a transaction is rolled back. It blocks all other writes. */
   readonly transactionMs: number;
 }
 
-/** A parameter for SQLite: booleans become 0 or 1. Throws a TypeError for unsupported types. */
+/** Converts a parameter: SQLite has no booleans. Throws a TypeError for unsupported types. */
 function valueOf(parameter: unknown): Value {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter === null || parameter instanceof Uint8Array) return parameter;
@@ -45,14 +45,13 @@ function resultOf<R>({ rows, changes, insertId }: Answer): QueryResult<R> {
 
 interface Transaction {
   readonly number: number;
-  /** Stops the timeout and releases the write lock. */
   readonly end: () => void;
 }
 
 class ThreadConnection implements DatabaseConnection {
   private readonly threads: Threads;
   private transaction: Transaction | undefined;
-  /** Whether the transaction timed out. Further statements must fail. */
+  /** Set after a timeout. Further statements must fail. */
   private hasTimedOut = false;
 
   constructor(threads: Threads) {
@@ -63,7 +62,7 @@ class ThreadConnection implements DatabaseConnection {
     return resultOf(await this.answer(query, query.parameters.map(valueOf)));
   }
 
-  /** Returns all rows at once, because the tables are small and logs are read elsewhere. */
+  /** Does not stream: yields all rows at once. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -88,7 +87,7 @@ class ThreadConnection implements DatabaseConnection {
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const { transaction } = this;
     if (transaction === undefined) {
-      // The transaction timed out and was rolled back, so a commit must fail.
+      // The transaction was rolled back at its timeout, so a commit must fail.
       if (how === 'rollback') return;
       throw new StoreError('failed', TOO_LONG);
     }
@@ -123,7 +122,7 @@ class ThreadConnection implements DatabaseConnection {
     throw new Error(`unexpected reply to a statement: ${written.kind}`);
   }
 
-  /** Rolls back a transaction that has timed out, unless it has ended. */
+  /** Rolls back at the timeout, unless the transaction has ended. */
   private async abandon(number: number): Promise<void> {
     const { transaction } = this;
     if (transaction?.number !== number) return;
@@ -133,7 +132,7 @@ class ThreadConnection implements DatabaseConnection {
     transaction.end();
   }
 
-  /** Rolls back, ignoring errors: after a failed commit the transaction may still be open. */
+  /** Ignores errors, because SQLite may have ended the transaction. */
   private async rollBack({ number }: Transaction): Promise<void> {
     const request = { kind: 'end', transaction: number, how: 'rollback' } as const;
     await this.threads.writer.ask(request).catch(() => {});
@@ -170,7 +169,7 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** For Kysely: several connections are possible, and schema changes can be in transactions. */
+/** Kysely's adapter allows one connection, and no schema changes in transactions. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,5 +1,5 @@
-// Group commit, in the server's thread. Sends the writes of one turn of the event loop together,
-// with no timer. Groups sent during a commit share the next commit of the writing thread.
+// Group commit: the writes of one turn of the event loop go to the writing thread together. Groups
+// that arrive during a commit share the next one.
 import { StoreError } from '../errors.ts';
 import type { Write, Written } from './messages.ts';
 import type { SqlThread } from './thread.ts';
@@ -25,7 +25,7 @@ export class GroupCommit {
     this.writeLock = writeLock;
   }
 
-  /** Resolves when the write is durable. Rejects with a StoreError. */
+  /** Resolves when the write is on disk. Rejects with a StoreError. */
   async write(write: Write): Promise<Exclude<Written, { kind: 'failure' }>> {
     const written = await new Promise<Written>((resolve, reject) => {
       this.writes.push(write);
@@ -37,7 +37,6 @@ export class GroupCommit {
     return written;
   }
 
-  /** Resolves when no write is pending. */
   async idle(): Promise<void> {
     while (this.isScheduled || this.running.size > 0) {
       // oxlint-disable-next-line no-await-in-loop
@@ -79,7 +78,7 @@ export class GroupCommit {
     }
   }
 
-  /** Updates the figures. `commitMs` is undefined if an earlier group shared the commit. */
+  /** `commitMs` is undefined if an earlier group shared the commit. */
   private count(writes: readonly Write[], commitMs: number | undefined): void {
     if (commitMs !== undefined) {
       this.figures.commits++;

@@ -1,4 +1,4 @@
-// Runs every request in the calling thread instead of a worker thread, which makes tests faster.
+// Runs requests in the calling thread instead of a worker thread, to make tests faster.
 import { StoreError } from '../errors.ts';
 import { failureOf, type Replies, type Request, type ThreadOptions } from './messages.ts';
 import { isGroup, type NumberedRequest, Requests } from './requests.ts';

@@ -1,4 +1,4 @@
-// Messages between the server's thread and the database threads.
+// Messages between the main thread and the database threads.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
 
@@ -6,18 +6,17 @@ export type Value = string | number | bigint | null | Uint8Array;
 export type Row = Record<string, Value>;
 
 export interface ThreadOptions {
-  /** The keeper runs checkpoints, which would delay commits in the writer. */
+  /** The `keeper` runs checkpoints. */
   readonly role: 'writer' | 'reader' | 'keeper';
   readonly file: string;
-  /** How long to wait for another program that locks the file. */
+  /** Milliseconds to wait while another program locks the file. */
   readonly busyMs: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
+  /** Milliseconds added to each commit, to simulate a slow disk. */
   readonly commitDelayMs: number;
-  /** Whether a commit waits until it is on disk. */
+  /** Whether a commit waits for the disk. */
   readonly durable: boolean;
 }
 
-/** One write of a group. */
 export type Write =
   | {
       readonly kind: 'append';
@@ -26,7 +25,7 @@ export type Write =
     }
   | { readonly kind: 'statement'; readonly sql: string; readonly values: readonly Value[] };
 
-/** The result of a statement. `changes`: number of changed rows, or of returned rows. */
+/** `changes`: number of changed or, for a query, returned rows. */
 export interface Answer {
   readonly rows: readonly Row[];
   readonly changes: number;
@@ -34,12 +33,12 @@ export interface Answer {
 }
 
 export interface Failure {
-  /** SQLite's extended result code; undefined for other errors. */
+  /** SQLite's extended result code. Undefined for other errors. */
   readonly code: number | undefined;
   readonly sentence: string;
 }
 
-/** An error as a message between threads. Errors of SQLite have a code. */
+/** Converts an error to a message between threads. */
 export function failureOf(error: unknown): Failure {
   const { errcode, message } = error as { errcode?: unknown; message?: unknown };
   return {
@@ -48,7 +47,7 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The result of one write. `taken`: a sequence number of the append exists already. */
+/** `taken`: a sequence number of the entries exists already, and nothing was written. */
 export type Written =
   | { readonly kind: 'written' }
   | { readonly kind: 'taken' }
@@ -56,13 +55,13 @@ export type Written =
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 export type Request =
-  /** Writes for one commit, which this group may share with other queued groups. */
+  /** Writes to commit together. Queued groups may share the commit. */
   | { readonly kind: 'group'; readonly writes: readonly Write[] }
   | { readonly kind: 'begin' }
   | { readonly kind: 'end'; readonly transaction: number; readonly how: 'commit' | 'rollback' }
   | {
       readonly kind: 'statement';
-      /** The transaction of the statement; undefined for a read outside transactions. */
+      /** Undefined for a read outside transactions. */
       readonly transaction: number | undefined;
       readonly sql: string;
       readonly values: readonly Value[];
@@ -73,11 +72,10 @@ export type Request =
   | { readonly kind: 'checkpoint' }
   | { readonly kind: 'close' };
 
-/** The reply to each kind of request. */
 export interface Replies {
   readonly group: {
     readonly written: readonly Written[];
-    /** Duration of the commit; undefined except for its first group. */
+    /** Set in the first of the groups that share a commit. */
     readonly commitMs: number | undefined;
   };
   readonly begin: number;
@@ -86,12 +84,12 @@ export interface Replies {
   readonly log: readonly LogEntry[];
   readonly copy: undefined;
   readonly check: readonly string[];
-  /** Length of the WAL in pages. */
+  /** Length of the write-ahead log in pages. */
   readonly checkpoint: number;
   readonly close: undefined;
 }
 
-/** The reply to one request: a failure or a value. */
+/** Has a failure or a value. */
 export interface Reply {
   readonly id: number;
   readonly failure?: Failure;

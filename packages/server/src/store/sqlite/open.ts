@@ -18,16 +18,13 @@ import { WriteLock } from './write-lock.ts';
 
 export interface SqliteOptions {
   readonly file: string;
-  /** How long a write waits for another program that locks the file. */
+  /** Milliseconds to wait while another program locks the file. */
   readonly busyMs?: number;
-  /** Timeout after which a transaction is rolled back, because it blocks all other writes. */
+  /** Milliseconds after which a transaction is rolled back. It blocks all other writes. */
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
+  /** Milliseconds added to each commit, to simulate a slow disk. */
   readonly commitDelayMs?: number;
-  /**
-   * Runs SQLite in the calling thread and does not wait for the disk. For tests only: a crash may
-   * lose commits.
-   */
+  /** For tests only: runs in the calling thread and does not wait for the disk. */
   readonly inline?: boolean;
 }
 
@@ -52,7 +49,7 @@ function deadlinesOf(db: Kysely<Database>, groupCommit: GroupCommit): Deadlines 
   return {
     set: (table, kind, at) => write({ set: [{ table, kind, at }] }),
     clear: (table, kind) => write({ clear: [{ table, kind }] }),
-    // Only this process uses the file, so no lease is needed.
+    // No lease is needed, because only this process uses the file.
     claim: (kind, now, most) =>
       db
         .selectFrom('deadlines')
@@ -74,10 +71,7 @@ function threadOf(
   return inline ? new InlineThread(options) : new Thread(options);
 }
 
-/**
- * Opens or creates the file and migrates it to the newest version. Throws a StoreError if the file
- * cannot be used.
- */
+/** Opens or creates the file, and applies pending migrations. Throws a StoreError. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
   const { file, transactionMs = TRANSACTION_MS, commitDelayMs = 0 } = options;
   if (!existsSync(file)) makePrivateFile(file);
@@ -100,7 +94,7 @@ export async function openSqlite(options: SqliteOptions): Promise<Store> {
     await writer.close();
   };
   try {
-    // The writer must open the file first, because it enables the WAL.
+    // Opens the writer first, because it enables the write-ahead log.
     await writer.ask({ kind: 'group', writes: [] });
     await migrate(db, 'sqlite');
   } catch (error) {

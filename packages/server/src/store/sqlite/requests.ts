@@ -1,5 +1,4 @@
-// Executes requests to a database thread on one connection to the file. Runs in a worker thread in
-// production, in the calling thread in tests.
+// Executes the requests to a database thread on its connection to the file.
 import type { LogEntry } from '../database.ts';
 import { Connection } from './connection.ts';
 import { commitGroup } from './write-group.ts';
@@ -32,15 +31,14 @@ export function isGroup(request: NumberedRequest | undefined): request is GroupR
 export class Requests {
   private readonly connection: Connection;
   private readonly commitDelayMs: number;
-  /** The number of the last transaction. Late statements of earlier transactions are rejected. */
-  private transactions = 0;
+  /** Number of the last transaction. Statements of earlier ones are rejected. */
+  private lastTransaction = 0;
 
   constructor(options: ThreadOptions) {
     this.connection = new Connection(options);
     this.commitDelayMs = options.commitDelayMs;
   }
 
-  /** Commits all groups together. */
   replyToGroups(groups: readonly GroupRequest[]): Reply[] {
     try {
       const writes = groups.flatMap(({ request }) => request.writes);
@@ -69,9 +67,8 @@ export class Requests {
     }
   }
 
-  /** Throws unless this transaction is open. */
-  private check(transaction: number): void {
-    if (transaction === this.transactions && this.connection.isInTransaction) return;
+  private mustBeOpen(transaction: number): void {
+    if (transaction === this.lastTransaction && this.connection.isInTransaction) return;
     throw new Error('the transaction has already ended');
   }
 
@@ -80,15 +77,15 @@ export class Requests {
     switch (request.kind) {
       case 'begin':
         connection.prepare('begin immediate').run();
-        return ++this.transactions;
+        return ++this.lastTransaction;
       case 'end':
-        // SQLite may have rolled the transaction back already, for example on a full disk.
+        // SQLite may have rolled back the transaction already, for example on a full disk.
         if (request.how === 'rollback' && !connection.isInTransaction) return undefined;
-        this.check(request.transaction);
+        this.mustBeOpen(request.transaction);
         connection.prepare(request.how).run();
         return undefined;
       case 'statement':
-        if (request.transaction !== undefined) this.check(request.transaction);
+        if (request.transaction !== undefined) this.mustBeOpen(request.transaction);
         return connection.run(request.sql, request.values);
       case 'log':
         return connection.run(READ, [request.table, request.after])

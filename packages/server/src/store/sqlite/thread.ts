@@ -1,5 +1,5 @@
-// The server's side of a database thread: sends requests and receives replies. After a thread has
-// died, the next request starts a new one.
+// Sends requests to a database thread and receives the replies. After a thread has died, the next
+// request starts a new one.
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreErrorReason } from '../errors.ts';
 import {
@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * The reason for each of SQLite's result codes (sqlite.org/rescode.html): primary codes, and the
- * extended codes of failed disk writes.
+ * Reasons by SQLite's result code (sqlite.org/rescode.html). Those above 255 are extended codes of
+ * failed disk writes. Other codes: `failed`.
  */
 const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   5: 'locked',
@@ -35,15 +35,12 @@ const REASONS: Readonly<Record<number, StoreErrorReason>> = {
   4874: 'read-only',
 };
 
-/** The error for a failure in a database thread. */
 export function errorOf({ code, sentence }: Failure): StoreError {
   const reason = code === undefined ? undefined : (REASONS[code] ?? REASONS[code & 0xff]);
   return new StoreError(reason ?? 'failed', sentence);
 }
 
-/** A database thread, or the calling thread in tests. */
 export interface SqlThread {
-  /** Sends a request. Rejects with a StoreError. */
   ask<const R extends Request>(request: R): Promise<Replies[R['kind']]>;
   close(): Promise<void>;
 }
@@ -100,7 +97,6 @@ export class Thread implements SqlThread {
     else one.reject(errorOf(failure));
   }
 
-  /** Forgets an ended worker and rejects its open requests. */
   private end(worker: Worker, error: StoreError): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

@@ -1,5 +1,5 @@
-// The script of a database thread. Separate threads write, read and run checkpoints, so that this
-// work never blocks the server's event loop.
+// Script of a database thread. The server has one thread each for writes, reads and checkpoints, so
+// that database work never blocks its event loop.
 import {
   type MessagePort,
   parentPort,
@@ -12,13 +12,12 @@ import { type GroupRequest, isGroup, type NumberedRequest, Requests } from './re
 const port = parentPort;
 const requests = new Requests(workerData as ThreadOptions);
 
-/** The next queued request, if there is one. */
 function nextRequest(from: MessagePort): NumberedRequest | undefined {
   const received = receiveMessageOnPort(from) as { readonly message: NumberedRequest } | undefined;
   return received?.message;
 }
 
-/** Answers a request and those queued behind it. Groups in a row are committed together. */
+/** Answers a request and all that are queued behind it. Consecutive groups share one commit. */
 function work(from: MessagePort, first: NumberedRequest): void {
   let request: NumberedRequest | undefined = first;
   while (request !== undefined) {

@@ -1,5 +1,5 @@
-// Commits a group of writes in the writing thread. A bad statement fails alone, and an append with
-// a taken number is skipped; any other error rolls the whole group back.
+// Commits a group of writes in one transaction. A failed statement, or an append with a taken
+// sequence number, changes nothing. Any other error rolls back the whole group.
 import type { LogEntry } from '../database.ts';
 import type { ExtraWrites } from '../store.ts';
 import type { Connection } from './connection.ts';
@@ -13,15 +13,14 @@ const CLEAR = 'delete from deadlines where "table" = ? and kind = ?';
 const SUM =
   'insert into checksums ("table", seq, sum) values (?, ?, ?) on conflict ("table", seq) do update set sum = excluded.sum';
 
-/** Memory that never changes. Waiting for a change simulates a slow disk. */
+/** Never changes: waiting for a change, with a timeout, simulates a slow disk. */
 const cell = new Int32Array(new SharedArrayBuffer(4));
 
-/** Inserts an entry. Returns whether its sequence number was free. */
 function insert(connection: Connection, { table, seq, at, body }: LogEntry): boolean {
   return connection.prepare(INSERT).run(table, seq, at, body).changes === 1;
 }
 
-/** Inserts all entries or none. Returns whether all sequence numbers were free. */
+/** Inserts all entries or none. Returns false if a sequence number is taken. */
 function insertAll(connection: Connection, entries: readonly LogEntry[]): boolean {
   const [first] = entries;
   if (entries.length === 1 && first !== undefined) return insert(connection, first);
@@ -48,19 +47,18 @@ function writeOne(connection: Connection, write: Write): Written {
 }
 
 function attempt(connection: Connection, write: Write): Written {
-  // An append is several statements. A failure in the middle rolls the whole group back and rejects
-  // all its writes.
+  // An append is several statements, so an error in the middle must roll back the group.
   if (write.kind === 'append') return writeOne(connection, write);
   try {
     return writeOne(connection, write);
   } catch (error) {
-    // A violated constraint undoes only its own statement; a full disk ends the transaction.
+    // A violated constraint does not end the transaction, but a full disk does.
     if (!connection.isInTransaction) throw error;
     return { kind: 'failure', failure: failureOf(error) };
   }
 }
 
-/** Returns when the whole group is durable. If it throws, nothing was written. */
+/** Commits the writes and returns their results in order. If it throws, nothing was written. */
 export function commitGroup(
   connection: Connection,
   writes: readonly Write[],

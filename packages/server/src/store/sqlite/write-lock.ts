@@ -1,16 +1,14 @@
-// The lock for writes, granted in order of request. A transaction holds the lock exclusively;
-// several group commits may share it.
+// Lock for writes, in order of request: exclusive for transactions, shared by group commits.
 
 export class WriteLock {
-  /** Resolves when all holders so far have released the lock. */
+  /** Resolves when all holders up to now have released the lock. */
   private last: Promise<void> = Promise.resolve();
   /**
-   * Resolves when the group commits at the end of the queue may start: after the transaction before
-   * them. Undefined if a transaction is last in the queue.
+   * Resolves when the last group commits in the queue may start; undefined behind a transaction.
    */
   private beforeGroups: Promise<void> | undefined;
 
-  /** Resolves when no other writer is active, with a function that releases the lock. */
+  /** Waits for an exclusive lock. Returns a function that releases it. */
   async acquire(): Promise<() => void> {
     const before = this.last;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -20,7 +18,7 @@ export class WriteLock {
     return resolve;
   }
 
-  /** Resolves when only other shared holders are active, with a function that releases the lock. */
+  /** Waits for a shared lock. Returns a function that releases it. */
   async acquireShared(): Promise<() => void> {
     const before = (this.beforeGroups ??= this.last);
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,25 +1,21 @@
-// Requests to bots. A job has everything that a thread or worker needs to replay the game,
-// including the seed, which players must not learn.
+// Requests for the answer of a bot. A job contains the seed of the game, which no player may learn.
 import { BOTS, type Budget, DEFAULT_OPPONENT } from '@eminent/bots';
 import type { GameOptions } from '@eminent/engine';
 import type { TableState } from '../table-state.ts';
 
 export interface BotJob {
   readonly game: GameOptions;
-  /** The rules version of the game. */
   readonly rules: number;
   readonly seed: string;
-  /** The tokens of all answers so far. */
   readonly tokens: readonly string[];
   readonly bot: string;
   readonly budget: Budget;
 }
 
-/** Computes the answers of bots: in a thread pool, or in worker processes. */
+/** Computes answers of bots, in threads or in worker processes. */
 export interface BotRunner {
-  /** Whether a bot searches, and so uses the thinking time. */
   readonly searches: (bot: string) => boolean;
-  /** The token of the answer; undefined on failure. */
+  /** Resolves with the token of the answer; undefined if there is none. */
   run(job: BotJob): Promise<string | undefined>;
   close(): Promise<void>;
 }
@@ -36,12 +32,12 @@ const SEARCHING: ReadonlySet<string> = new Set(
   BOTS.filter((bot) => 'searches' in bot).map((bot) => bot.name),
 );
 
-/** Whether a bot searches, and so uses the thinking time. Ignores parameters after a colon. */
+/** Whether a bot searches, and so uses the thinking time. Ignores parameters: `emperor:ms=250`. */
 export function searches(bot: string): boolean {
   return SEARCHING.has(bot.split(':', 1)[0] ?? '');
 }
 
-/** The same job with a bot that does not search, for a server under load. */
+/** The job for a server under load: the fast DEFAULT_OPPONENT replaces a bot that searches. */
 export function downgraded(job: BotJob): BotJob {
   return searches(job.bot) ? { ...job, bot: DEFAULT_OPPONENT } : job;
 }

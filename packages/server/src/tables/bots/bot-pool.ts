@@ -1,13 +1,13 @@
-// Thread pool for bots. Threads start on demand, and the queue is bounded.
+// Thread pool for bots. Threads start on demand.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { downgraded, searches, type BotRunner, type BotJob } from './bot-job.ts';
 
 /** Maximum queue length. Further jobs get no answer, so the table uses the default option. */
 const MAX_WAITING = 2000;
-/** From this number of queued jobs per thread on, faster bots replace those that search. */
-const MAX_FOR_THREAD = 8;
-/** A thread that exceeds this time is terminated, and its job gets no answer. */
+/** From this number of queued jobs per thread on, fast bots replace those that search. */
+const MAX_QUEUED_PER_THREAD = 8;
+/** A thread that takes longer for a job is terminated, and the job gets no answer. */
 const MAX_THINKING_MS = 20_000;
 
 interface Waiting {
@@ -25,11 +25,9 @@ export class BotPool implements BotRunner {
   private readonly script: URL;
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
-  /** Number of jobs started so far. */
-  private jobs = 0;
+  private startedJobs = 0;
   private isClosed = false;
 
-  /** Number of queued jobs. */
   get waiting(): number {
     return this.queue.length;
   }
@@ -47,7 +45,7 @@ export class BotPool implements BotRunner {
   run(job: BotJob): Promise<string | undefined> {
     if (this.isClosed || this.queue.length >= MAX_WAITING) return Promise.resolve(undefined);
     return new Promise((done) => {
-      const isOverloaded = this.queue.length >= this.size * MAX_FOR_THREAD;
+      const isOverloaded = this.queue.length >= this.size * MAX_QUEUED_PER_THREAD;
       this.queue.push({ job: isOverloaded ? downgraded(job) : job, done });
       this.startJobs();
     });
@@ -59,21 +57,20 @@ export class BotPool implements BotRunner {
     await Promise.all([...this.threads].map((thread) => this.drop(thread)));
   }
 
-  /** Gives queued jobs to idle threads. */
   private startJobs(): void {
     while (this.queue.length > 0) {
-      const thread = this.idle();
+      const thread = this.idleThread();
       const next = thread === undefined ? undefined : this.queue.shift();
       if (thread === undefined || next === undefined) return;
-      this.jobs++;
+      this.startedJobs++;
       const alarm = setTimeout(() => void this.drop(thread), MAX_THINKING_MS);
-      thread.current = { ...next, id: this.jobs, alarm };
-      thread.worker.postMessage({ id: this.jobs, job: next.job });
+      thread.current = { ...next, id: this.startedJobs, alarm };
+      thread.worker.postMessage({ id: this.startedJobs, job: next.job });
     }
   }
 
-  /** An idle thread, started if necessary; undefined if all are busy. */
-  private idle(): Thread | undefined {
+  /** Starts a thread if necessary; undefined if all are busy. */
+  private idleThread(): Thread | undefined {
     for (const thread of this.threads) if (thread.current === undefined) return thread;
     return this.threads.size < this.size ? this.start() : undefined;
   }
@@ -92,7 +89,6 @@ export class BotPool implements BotRunner {
     return thread;
   }
 
-  /** Settles the current job of a thread. */
   private finish(thread: Thread, token: string | undefined): void {
     const { current } = thread;
     thread.current = undefined;
@@ -101,7 +97,6 @@ export class BotPool implements BotRunner {
     current.done(token);
   }
 
-  /** Terminates a thread. Its job gets no answer. */
   private async drop(thread: Thread): Promise<void> {
     if (!this.threads.delete(thread)) return;
     this.finish(thread, undefined);

@@ -1,4 +1,4 @@
-// The script of a worker thread that runs bots of online tables.
+// The script of a thread of `BotPool`.
 import { parentPort } from 'node:worker_threads';
 import { lowerThreadPriority } from '../../core/thread-priority.ts';
 import { chooseAnswer } from './choose-answer.ts';

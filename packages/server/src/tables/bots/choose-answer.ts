@@ -1,4 +1,4 @@
-// Replays a game and asks a bot for the next answer, using only what its seat may know.
+// Replays a game and asks a bot for the answer, with only what its seat may know.
 import { findBot, requestFor } from '@eminent/bots';
 import {
   decidingSeat,
@@ -10,7 +10,7 @@ import {
 } from '@eminent/engine';
 import type { BotJob } from './bot-job.ts';
 
-/** The token of the bot's answer; undefined if the bot is unknown or its answer is illegal. */
+/** The token of the answer; undefined if bot or answer are invalid. Throws for an invalid game. */
 export function chooseAnswer({
   game,
   rules,
