@@ -97,7 +97,7 @@ async function ratingHistory(
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating])).toReversed();
 }
 
-/** Statistics use this many games at most, the latest ones. */
+/** Habits are computed from this many games at most, the latest ones. */
 const MAX_RECENT = 500;
 
 async function recentGames({ db }: ServiceContext, id: string): Promise<readonly Played[]> {
@@ -111,16 +111,39 @@ async function recentGames({ db }: ServiceContext, id: string): Promise<readonly
     .execute();
 }
 
-/** Counts won games, and the points in them by source. */
-function statisticsOf(games: readonly Played[]): Profile['statistics'] {
-  const won = games.filter((game) => game.won === 1);
-  const sum = (valueOf: (game: Played) => number) =>
-    won.reduce((total, game) => total + valueOf(game), 0);
+/** Counts a user's games, the games won, and the points in these by source. */
+async function statisticsOf(
+  { db }: ServiceContext,
+  id: string,
+): Promise<Pick<Profile, 'games' | 'statistics'>> {
+  const [all, ofWon] = await Promise.all([
+    db
+      .selectFrom('played')
+      .select(({ fn }) => fn.countAll().as('games'))
+      .where('person', '=', id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('played')
+      .select(({ fn }) => [
+        fn.countAll().as('won'),
+        fn.sum('from_worlds').as('worlds'),
+        fn.sum('from_influence').as('influence'),
+        fn.sum('from_technologies').as('technologies'),
+      ])
+      .where('person', '=', id)
+      .where('won', '=', 1)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { won, worlds, influence, technologies } = ofWon;
   return {
-    won: won.length,
-    worlds: sum((game) => game.from_worlds),
-    influence: sum((game) => game.from_influence),
-    technologies: sum((game) => game.from_technologies),
+    games: Number(all.games),
+    statistics: {
+      won: Number(won),
+      // A sum without rows is null.
+      worlds: Number(worlds ?? 0),
+      influence: Number(influence ?? 0),
+      technologies: Number(technologies ?? 0),
+    },
   };
 }
 
@@ -226,25 +249,20 @@ export async function profileOf(
   owner: string | undefined,
 ): Promise<Omit<Profile, 'friendship' | 'blocked'>> {
   const { id } = person;
-  const [ratings, games, opponents, firsts, { count }] = await Promise.all([
+  const [ratings, games, opponents, firsts, statistics] = await Promise.all([
     ratingsOf(context, id),
     recentGames(context, id),
     headToHead(context, id),
     firstsOf(context, id),
-    context.db
-      .selectFrom('played')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('person', '=', id)
-      .executeTakeFirstOrThrow(),
+    statisticsOf(context, id),
   ]);
   const habits = habitsOf(games);
   const shown = owner === undefined ? undefined : await shownBy(context, [owner]);
   return {
     person,
     since,
-    games: Number(count),
+    ...statistics,
     ratings,
-    statistics: statisticsOf(games),
     headToHead: opponents,
     ...(habits === undefined ? {} : { habits }),
     firsts,

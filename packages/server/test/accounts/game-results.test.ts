@@ -166,6 +166,25 @@ test('a profile shows results, playing style, opponents and achievements', async
   expect((await ann.browser.ask('GET', '/me/met')).body.people).toMatchObject([{ id: bob.id }]);
 });
 
+test('the statistics of a profile include all games, however many', async () => {
+  const ann = await guest(server, 'Anouk');
+  await recordResult(context, finished([{ person: ann.id }, { bot: 'captain' }]));
+  const played = db.selectFrom('played').selectAll().where('person', '=', ann.id);
+  const game = await played.executeTakeFirstOrThrow();
+  const more = Array.from({ length: 520 }, (_, i) => ({ ...game, table: `more${i}` }));
+  for (let i = 0; i < more.length; i += 40) {
+    // oxlint-disable-next-line no-await-in-loop
+    await db
+      .insertInto('played')
+      .values(more.slice(i, i + 40))
+      .execute();
+  }
+  expect((await ann.browser.ask('GET', `/people/${ann.id}`)).body).toMatchObject({
+    games: 521,
+    statistics: { won: 521, worlds: 521 * 18, influence: 521 * 9, technologies: 521 * 3 },
+  });
+});
+
 test('games are paginated and show current names', async () => {
   const [ann, bob] = [await guest(server, 'Anatol'), await guest(server, 'Boris')];
   const made: string[] = [];
