@@ -20,7 +20,7 @@ import {
   wordsFor,
 } from '../src/online/deal-note.ts';
 import { useTakeSeat } from '../src/online/invite/take-seat.ts';
-import { socket } from '../src/online/online-socket.ts';
+import { socket } from '../src/online/page-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
 import { GameOver, Afterwards } from '../src/online/table/game-over.tsx';
 import { useTable } from '../src/online/table/table-store.ts';

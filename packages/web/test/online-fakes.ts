@@ -1,6 +1,6 @@
 // Fakes for online tables: a server scripted by the test, and a controlled clock.
 import type { WireClientMessage, WireServerMessage } from '@eminent/protocol/online';
-import { OnlineSocket, type Wire, type WireEvents } from '../src/online/socket.ts';
+import { OnlineSocket, type Wire, type WireEvents } from '../src/online/reconnecting-socket.ts';
 import type { OutboxStorage } from '../src/online/outbox.ts';
 import { memoryStorage } from '../src/storage/local-store.ts';
 import { isNewer } from '../src/ui/load-newer-page.ts';

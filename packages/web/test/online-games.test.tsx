@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dealAfter, noteOf, ownWords } from '../src/online/deal-note.ts';
-import { socket } from '../src/online/online-socket.ts';
+import { socket } from '../src/online/page-socket.ts';
 import { applyOwnTableUpdate } from '../src/online/own-tables.ts';
 import { furnish, open } from './render-page.tsx';
 import { gameOfNova, IDLE, NOVA, person, serve } from './lobby-server.ts';

@@ -12,7 +12,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
 import { noteServerTime, useConnection } from '../src/online/connection-status.ts';
 import { useSinglePresses } from '../src/online/double-press.ts';
-import { socket } from '../src/online/online-socket.ts';
+import { socket } from '../src/online/page-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
 import { PortraitStatus, Slip } from '../src/online/table/portrait-status.tsx';
 import { clockOf, timeText } from '../src/online/table/table-clock.ts';

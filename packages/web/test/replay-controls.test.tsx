@@ -8,7 +8,6 @@ import { finishedGames, localStore } from '../src/storage/storage.ts';
 import { settled } from './browser-fakes.ts';
 import { furnish, open } from './render-page.tsx';
 
-/** The record of a whole game, as in a link. */
 function compactRecord(): string {
   const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);
   const table = new Table({ game: DEFAULT_OPTIONS, seed: 'controls', seats });
@@ -26,10 +25,10 @@ beforeAll(furnish);
 
 test('Space plays, but presses a button that has the focus', async () => {
   await open(`/replay/${LINK}/3`);
-  // The browser presses the button when Space is released.
+  // Space keeps its default action here: the browser presses the button when the key is released.
   expect(press(screen.getByRole('button', { name: 'Play the replay' }), ' ')).toBe(true);
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  // A canceled event gives false: the page must not scroll.
+  // `press` returns false for a canceled event. It is canceled so that the page does not scroll.
   expect(press(document.body, ' ')).toBe(false);
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined();
 });

@@ -8,6 +8,7 @@ import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
 import { useFinishedGames } from '../storage/storage.ts';
 import { NoGames } from '../ui/no-games.tsx';
+import { dateText } from '../ui/date-text.ts';
 import { Page } from '../ui/page.tsx';
 import { LineChart } from './line-chart.tsx';
 import {
@@ -170,8 +171,6 @@ function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
         ]
       : [[msg(lang, 'ui.ownPlay.eachGame')], [each]];
   }, [losses, lang, hasAverage]);
-  const dateOf = ({ at }: OwnGame) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(at);
   const newestFirst = losses.toReversed();
   return (
     <section className={styles.wide}>
@@ -186,7 +185,7 @@ function OverTime({ losses }: { readonly losses: readonly GameLoss[] }) {
         <LossTable firstHeading={msg(lang, 'ui.ownPlay.game')} rows={newestFirst} hasRating>
           {(one) => (
             <Link href={`/replay/${encodeURIComponent(one.game.id)}`}>
-              {dateOf(one.game)}: {listText(lang, othersIn(lang, one.game))}
+              {dateText(lang, one.game.at)}: {listText(lang, othersIn(lang, one.game))}
             </Link>
           )}
         </LossTable>

@@ -9,6 +9,7 @@ import { MAX_BYTES, textOf } from '../records/open-file.ts';
 import { useLang } from '../settings/settings.ts';
 import type { SavedBoard } from '../storage/boards.ts';
 import { boards, useBoards } from '../storage/storage.ts';
+import { dateTimeText } from '../ui/date-text.ts';
 import { shortMessage } from '../ui/error-boundary.tsx';
 import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
 import { Page } from '../ui/page.tsx';
@@ -28,7 +29,7 @@ export function BoardListPage() {
     msg(lang, 'board.facts', {
       players: board.names.length,
       lines: board.lines.length,
-      when: new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at),
+      when: dateTimeText(lang, at),
     });
   return (
     <Page title={msg(lang, 'ui.boards')}>

@@ -6,7 +6,8 @@ import { streakOf } from '../storage/daily-results.ts';
 import { dailyResults, useDailyResults } from '../storage/storage.ts';
 import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
-import { adjustedText, dateText, outcomeText } from './result-line.ts';
+import { isoDateText } from '../ui/date-text.ts';
+import { adjustedText, outcomeText } from './result-line.ts';
 import { TurnMarksRow } from './turn-marks-row.tsx';
 
 export function DailyHistory() {
@@ -28,7 +29,7 @@ export function DailyHistory() {
         <ul className={styles.history}>
           {finished.map(({ date, result, judged }) => (
             <li key={date}>
-              <Link href={`/daily/${date}`}>{dateText(lang, date)}</Link>
+              <Link href={`/daily/${date}`}>{isoDateText(lang, date)}</Link>
               <span>
                 {outcomeText(lang, result)}
                 {judged !== undefined && ` · ${adjustedText(lang, judged)}`}

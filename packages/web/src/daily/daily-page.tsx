@@ -7,6 +7,7 @@ import { SignIcon } from '../art/icons.tsx';
 import { openGame } from '../game/open-game.ts';
 import { useLang } from '../settings/settings.ts';
 import { dailyGameId } from '../storage/daily-results.ts';
+import { isoDateText } from '../ui/date-text.ts';
 import {
   dailyResults,
   useDailyResults,
@@ -20,7 +21,6 @@ import { type DailyState, dailyState, newDailyGame } from './daily-session.ts';
 import shared from '../ui/page.module.css';
 import styles from './daily.module.css';
 import { OpponentsList } from './opponents-list.tsx';
-import { dateText } from './result-line.ts';
 import { recordInText } from './shared-records.ts';
 
 interface DailyPageProps {
@@ -42,7 +42,7 @@ export function DailyPage({ date, friend, Scores }: DailyPageProps) {
     <Page title={msg(lang, 'ui.dailyGame')} className={styles.daily}>
       {startOfDate(wanted) === undefined && <p role="alert">{msg(lang, 'daily.notDate')}</p>}
       {daily !== undefined && !isOpen && (
-        <p role="alert">{msg(lang, 'daily.notYet', { date: dateText(lang, wanted) })}</p>
+        <p role="alert">{msg(lang, 'daily.notYet', { date: isoDateText(lang, wanted) })}</p>
       )}
       {isOpen && (
         <DailyOf
@@ -92,7 +92,7 @@ function DailyOf({ daily, isToday, friend: link = '', Scores }: DailyOfProps) {
   return (
     <>
       <section className={shared.panel} aria-labelledby="daily-date">
-        <h2 id="daily-date">{dateText(lang, date)}</h2>
+        <h2 id="daily-date">{isoDateText(lang, date)}</h2>
         <p>{msg(lang, 'daily.intro')}</p>
         <OpponentsList seats={game.seats} />
         {friend !== undefined && state.kind !== 'over' && <p>{msg(lang, 'daily.waiting')}</p>}

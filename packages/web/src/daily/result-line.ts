@@ -3,12 +3,6 @@ import { type Locale, msg } from '@eminent/text';
 import type { DailyJudgment, DailyResult } from '../storage/daily-results.ts';
 import { MARK_SYMBOLS } from './turn-marks.ts';
 
-/** Formats the date of a daily game in UTC, whatever the time zone of the device is. */
-export function dateText(lang: Locale, date: string): string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(Date.parse(`${date}T00:00:00Z`));
-}
-
 /** Formats the scores of a game, the player's first. */
 export function scoresText(scores: readonly number[], ownSeat: number): string {
   const others = scores.filter((_, seat) => seat !== ownSeat);

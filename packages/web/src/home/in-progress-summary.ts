@@ -3,6 +3,7 @@ import { ownOptions } from '@eminent/engine';
 import { gameChoiceText, listText, type Locale, msg, variantText } from '@eminent/text';
 import { namesOfSeats } from '../game/player-names.ts';
 import type { StoredGame } from '../storage/saved-games.ts';
+import { dateTimeText } from '../ui/date-text.ts';
 
 interface GameSummary {
   readonly names: string;
@@ -18,7 +19,6 @@ export function describeGame(lang: Locale, { at, turn, scores, saved }: StoredGa
   const rules = ownOptions(game.ruleset).includes('variant')
     ? variantText(lang, game.variant)
     : gameChoiceText(lang, game.ruleset);
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   const names = namesOfSeats(lang, seats);
   const standing = names.map((name, seat) => {
     const score = scores?.[seat];
@@ -28,6 +28,6 @@ export function describeGame(lang: Locale, { at, turn, scores, saved }: StoredGa
     names: listText(lang, names),
     standing: listText(lang, standing),
     ...(turn === undefined ? {} : { turn: msg(lang, 'ui.atTurn', { n: turn }) }),
-    facts: [daily === undefined ? rules.name : msg(lang, 'ui.dailyGame'), when.format(at)],
+    facts: [daily === undefined ? rules.name : msg(lang, 'ui.dailyGame'), dateTimeText(lang, at)],
   };
 }

@@ -14,7 +14,7 @@ import { useShallow } from 'zustand/shallow';
 import { ask, type Refusal } from './api.ts';
 import { useConnection } from './connection-status.ts';
 import { createResponseOrder } from './response-order.ts';
-import { socket } from './online-socket.ts';
+import { socket } from './page-socket.ts';
 import { mergeRows, reuseRows } from './row-updates.ts';
 import { useSession } from './user-session.ts';
 import { fetchOwnTables, applyOwnTableUpdate } from './own-tables.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { useGameStore } from '../game/current-game.ts';
 import { useConnection } from './connection-status.ts';
-import { loadNewerPage } from './online-socket.ts';
+import { loadNewerPage } from './page-socket.ts';
 
 /** Screens with forms whose content a reload would lose. */
 const FORM_SCREENS = /^\/online\/(?:new|settings|i|join|admin|friends)\b/;

@@ -2,7 +2,7 @@
 // this device sends its words. The note moves once the new table has an id (docs/fair-deal.md).
 import type { MyRow, RematchState } from '@eminent/protocol/online';
 import { dealAfter, moveNote, noteDeal, ownWords, wordsFor } from './deal-note.ts';
-import { socket } from './online-socket.ts';
+import { socket } from './page-socket.ts';
 
 /** Proposes or accepts a rematch. `sameDeal`, if all choose it: the same cards, rotated seats. */
 export function proposeRematchAt(

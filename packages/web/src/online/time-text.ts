@@ -1,5 +1,5 @@
-// Formats durations and dates, and provides the server's time.
-import { languageOf, type Locale, msg } from '@eminent/text';
+// Formats durations, and provides the server's time.
+import { type Locale, msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
 import { useConnection } from './connection-status.ts';
 
@@ -19,34 +19,6 @@ export function spanText(lang: Locale, ms: number): string {
     return m === 0 ? msg(lang, 'online.times.h', { h }) : msg(lang, 'online.times.hm', { h, m });
   if (m > 0) return msg(lang, 'online.times.m', { m });
   return msg(lang, 'online.times.s', { s: Math.floor(rest / 1000) });
-}
-
-/** Cached, because formats are slow to create. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(
-  lang: Locale,
-  name: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  const key = `${lang} ${name}`;
-  const cached = formats.get(key) ?? new Intl.DateTimeFormat(languageOf(lang), options);
-  formats.set(key, cached);
-  return cached;
-}
-
-/** Formats a day: the weekday within the last six days, otherwise the date. */
-export function dayText(lang: Locale, at: number, now: number): string {
-  if (now - at < 6 * DAY) return format(lang, 'weekday', { weekday: 'long' }).format(at);
-  return dateText(lang, at);
-}
-
-export function dateText(lang: Locale, at: number): string {
-  return format(lang, 'date', { dateStyle: 'medium' }).format(at);
-}
-
-export function monthText(lang: Locale, at: number): string {
-  return format(lang, 'month', { month: 'long', year: 'numeric' }).format(at);
 }
 
 /** Returns the server's Unix time in milliseconds; while `runs`, renders every `intervalMs`. */

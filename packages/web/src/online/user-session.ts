@@ -13,7 +13,7 @@ import { type Answer, ask, ANY_RESPONSE, type Refusal } from './api.ts';
 import { useConnection } from './connection-status.ts';
 import { forgetGuestKey, guestKey } from './guest-key.ts';
 import { ONLINE_USER, hasOnlineUser } from './has-online-user.ts';
-import { socket } from './online-socket.ts';
+import { socket } from './page-socket.ts';
 
 interface SessionStore {
   /** Undefined until the server has responded. */

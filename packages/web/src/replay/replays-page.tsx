@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { finishedGames, localStore, useFinishedGames } from '../storage/storage.ts';
 import type { FinishedGame } from '../storage/finished-games.ts';
+import { dateTimeText } from '../ui/date-text.ts';
 import { textToSave } from '../storage/unsaved-games.ts';
 import { namesIn } from '../game/player-names.ts';
 import { useLang } from '../settings/settings.ts';
@@ -62,15 +63,13 @@ export function ReplaysPage() {
 
 function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
   const lang = useLang();
-  const whenOf = ({ at }: FinishedGame) =>
-    new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const resultOf = ({ names, scores }: FinishedGame) =>
     listText(
       lang,
       namesIn(lang, names).map((name, seat) => `${name} ${scores[seat] ?? ''}`.trim()),
     );
   const nameParams = (game: FinishedGame) => ({
-    names: `${listText(lang, namesIn(lang, game.names))}, ${whenOf(game)}`,
+    names: `${listText(lang, namesIn(lang, game.names))}, ${dateTimeText(lang, game.at)}`,
   });
   return (
     <SavedList
@@ -79,7 +78,7 @@ function GameList({ games }: { readonly games: readonly FinishedGame[] }) {
       contentOf={(game) => (
         <>
           <b>{resultOf(game)}</b>
-          <span className="soft">{whenOf(game)}</span>
+          <span className="soft">{dateTimeText(lang, game.at)}</span>
         </>
       )}
       deleteLabel={(game) => msg(lang, 'ui.deleteGame', nameParams(game))}

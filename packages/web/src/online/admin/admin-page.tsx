@@ -8,7 +8,7 @@ import { OnlineLayout } from '../layout/online-layout.tsx';
 import controls from '../parts/controls.module.css';
 import { Missing } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { AuditLog } from './audit-log.tsx';
 import { Reports } from './reports.tsx';
 import { RunningTables } from './running-tables.tsx';

@@ -4,7 +4,7 @@ import { msg } from '@eminent/text';
 import { useLang } from '../../settings/settings.ts';
 import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
 import styles from './admin.module.css';
 

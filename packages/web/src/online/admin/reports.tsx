@@ -9,7 +9,7 @@ import controls from '../parts/controls.module.css';
 import { PagedList } from '../parts/paged-list.tsx';
 import { RequestError } from '../parts/request-error.tsx';
 import { useRequest } from '../settings/settings-section.tsx';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { usePagedRows } from '../use-paged-rows.ts';
 import { SanctionWindow } from './sanction-window.tsx';
 import styles from './admin.module.css';

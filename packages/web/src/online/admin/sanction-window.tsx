@@ -18,7 +18,7 @@ import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { submitHandler } from '../parts/submit-handler.ts';
 import { useRequest } from '../settings/settings-section.tsx';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { ReasonField } from './reason-field.tsx';
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -11,7 +11,8 @@ import { useTakeSeat } from '../invite/take-seat.ts';
 import { PresenceMark } from '../table-thumbnail/presence.tsx';
 import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
-import { dayText, useNow } from '../time-text.ts';
+import { dayText } from '../../ui/date-text.ts';
+import { useNow } from '../time-text.ts';
 import styles from './lobby.module.css';
 
 const POLL_MS = 20_000;

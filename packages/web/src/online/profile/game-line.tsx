@@ -9,7 +9,7 @@ import { TableThumbnail } from '../table-thumbnail/table-thumbnail.tsx';
 import { clockName } from '../lobby/clock-names.ts';
 import { nameOf, ratingChangeText } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import styles from './profile.module.css';
 
 export function GameLine({ game }: { readonly game: PastGame }) {

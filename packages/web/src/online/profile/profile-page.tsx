@@ -20,7 +20,7 @@ import { OnlineLayout } from '../layout/online-layout.tsx';
 import { nameOf } from '../lobby/table-summary.ts';
 import controls from '../parts/controls.module.css';
 import { Loaded, Missing, RequestError } from '../parts/request-error.tsx';
-import { dateText, monthText } from '../time-text.ts';
+import { dateText, monthText } from '../../ui/date-text.ts';
 import { GameLine } from './game-line.tsx';
 import { OwnPlay } from './own-play.tsx';
 import { RatingCurve } from './rating-curve.tsx';

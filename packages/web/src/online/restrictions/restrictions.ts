@@ -7,7 +7,7 @@ import { ask, inPath, ANY_RESPONSE } from '../api.ts';
 import { useConnection } from '../connection-status.ts';
 import { useMe } from '../user-session.ts';
 import { useTable } from '../table/table-store.ts';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 
 type Notice = Notices['rows'][number];
 

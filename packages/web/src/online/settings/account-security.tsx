@@ -18,7 +18,7 @@ import controls from '../parts/controls.module.css';
 import { Loaded } from '../parts/request-error.tsx';
 import { submitHandler } from '../parts/submit-handler.ts';
 import { useSession } from '../user-session.ts';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { SettingsError } from './settings-error.tsx';
 import { RemovableRow } from './removable-row.tsx';
 import { LoginField, MailField, PasswordField } from './account-fields.tsx';

@@ -20,7 +20,7 @@ import { Loaded, RequestError } from '../parts/request-error.tsx';
 import { submitHandler } from '../parts/submit-handler.ts';
 import { TextField } from '../parts/text-field.tsx';
 import { useSession } from '../user-session.ts';
-import { dateText } from '../time-text.ts';
+import { dateText } from '../../ui/date-text.ts';
 import { RemovableRow } from './removable-row.tsx';
 import { SettingsSection, useRequest } from './settings-section.tsx';
 import { beginPush, canPush, endPush } from './web-push.ts';

@@ -22,7 +22,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { refusalText } from '../../game/problem-text.ts';
 import { ask } from '../api.ts';
-import { socket } from '../online-socket.ts';
+import { socket } from '../page-socket.ts';
 import type { Command } from '../outbox.ts';
 import { submitHandler } from '../parts/submit-handler.ts';
 import { useIsLost } from './portrait-status.tsx';

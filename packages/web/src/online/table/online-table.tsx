@@ -12,7 +12,7 @@ import { GameTable, useNamed } from '../../table/table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ask } from '../api.ts';
 import { keepNote, ownWords } from '../deal-note.ts';
-import { socket } from '../online-socket.ts';
+import { socket } from '../page-socket.ts';
 import { onUserChange, useMe } from '../user-session.ts';
 import { useDeferred } from '../../activity/activity.ts';
 import { DealOfTable } from './game-over.tsx';

@@ -18,7 +18,7 @@ import { linksOf } from '../invite/invite-links.ts';
 import { onlineFaces } from '@eminent/pictures';
 import { nameOf } from '../lobby/table-summary.ts';
 import type { Command } from '../outbox.ts';
-import type { TableEvent, OnlineSocket } from '../socket.ts';
+import type { TableEvent, OnlineSocket } from '../reconnecting-socket.ts';
 
 type RefusedMessage = TableMessageOf<'refused'>;
 

@@ -10,7 +10,7 @@ import { spanText } from '../time-text.ts';
 import { useIsLost } from './portrait-status.tsx';
 import { useClock } from './table-clock.ts';
 import { useMutedUsers } from './muted-users.ts';
-import { proposalText, settledText } from './notice-bars.tsx';
+import { proposalText, settledText } from './proposal-notice.tsx';
 import { useTable } from './table-store.ts';
 import { unmutedMessages, lineText } from './chat-messages.ts';
 

@@ -10,7 +10,7 @@ import type {
   WireRefusal,
 } from '@eminent/protocol/online';
 import { create } from 'zustand';
-import { socket } from '../online-socket.ts';
+import { socket } from '../page-socket.ts';
 import { proposeRematchAt } from '../rematch.ts';
 import type { NewCommand } from '../outbox.ts';
 

@@ -4,7 +4,7 @@ import { asQuestionId } from '@eminent/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { memoryStorage } from '../src/storage/local-store.ts';
 import { useConnection } from '../src/online/connection-status.ts';
-import type { TableEvent } from '../src/online/socket.ts';
+import type { TableEvent } from '../src/online/reconnecting-socket.ts';
 import { FakePage } from './online-fakes.ts';
 
 const ANSWER = {

@@ -2,7 +2,7 @@
 import { hexOf } from '@eminent/protocol/online';
 import { isNewer, mayReload, reloadPage, waitForNewWorker } from '../ui/load-newer-page.ts';
 import { useConnection } from './connection-status.ts';
-import { OnlineSocket, type Wire, type WireEvents } from './socket.ts';
+import { OnlineSocket, type Wire, type WireEvents } from './reconnecting-socket.ts';
 
 /** Relative to the page. */
 const ADDRESS = 'api/v1/socket';
