@@ -1,11 +1,11 @@
-// Loads languages and looks up messages. Only English is loaded from the start.
+// Loads languages and looks up messages. English is always loaded.
 import { english } from './locales/en/index.ts';
 import { LANGUAGE_REGISTRY } from './locales/registry.ts';
 import type { English, LanguagePack, MessageKey, Part, Wording } from './locales/translation.ts';
 import { fill, type Value, type ValuesOf } from './template.ts';
 import { type WordingId, type WordingOptions, wordingOf } from './ruleset-wordings.ts';
 
-/** The arguments of `msg` after the key: the values of the message, none without placeholders. */
+/** The arguments of `msg` after the key. None if the message has no placeholders. */
 export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>> extends never
   ? []
   : [values: ValuesOf<English<Key>>];
@@ -13,51 +13,55 @@ export type MessageValues<Key extends MessageKey> = keyof ValuesOf<English<Key>>
 export type Language = keyof typeof LANGUAGE_REGISTRY;
 export const LANGUAGES = Object.keys(LANGUAGE_REGISTRY) as readonly Language[];
 
-/** A language, optionally with a ruleset's wording: `it-x-proto-2010` (a BCP 47 tag for Intl). */
+/** A language, optionally with the wording of a ruleset: `it-x-proto-2010`. A valid BCP 47 tag. */
 export type Locale = Language | `${Language}-x-${WordingId}`;
 
-/** The loaded languages. */
 const packs = new Map<Language, LanguagePack>([['en', english]]);
 
-/**
- * The requested message parts. The promise of a part resolves when all loaded languages have it.
- * Languages that are loaded later get all requested parts.
- */
-const parts = new Map<Part, Promise<void>>();
+const requestedParts = new Map<Part, Promise<void>>();
 
-/** Loads all requested parts of a language, and returns the language pack with them. */
+/** Returns the language pack with all requested parts added. */
 async function withParts(pack: LanguagePack): Promise<LanguagePack> {
   const loaded = await Promise.all(
-    [...parts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
+    [...requestedParts.keys()].map(async (part) => [part, await pack.parts[part]()] as const),
   );
   return { ...pack, messages: { ...pack.messages, ...Object.fromEntries(loaded) } };
 }
 
-/** Loads a language if it is not loaded yet. */
+/** Loads a language, with all message parts requested so far, unless it is loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (packs.has(language)) return;
-  packs.set(language, await withParts(await LANGUAGE_REGISTRY[language].load()));
+  const pack = await LANGUAGE_REGISTRY[language].load();
+  let complete = pack;
+  // Repeated if a part is requested meanwhile; loaded parts are cached.
+  for (let requested = -1; requested !== requestedParts.size; ) {
+    requested = requestedParts.size;
+    // oxlint-disable-next-line no-await-in-loop
+    complete = await withParts(pack);
+  }
+  packs.set(language, complete);
 }
 
-/** Adds all requested parts to all loaded languages. */
-async function addParts(): Promise<void> {
-  for (const [language, pack] of packs) packs.set(language, await withParts(pack));
+async function addPart(language: Language, part: Part): Promise<void> {
+  const added = await packOf(language).parts[part]();
+  // Read again, because another part may have been added meanwhile.
+  const pack = packOf(language);
+  packs.set(language, { ...pack, messages: { ...pack.messages, [part]: added } });
 }
 
-/** Loads a message part for all loaded languages. Must be called before a screen that uses it. */
+/** Loads a message part for all loaded languages. Await it before using its messages. */
 export function loadPart(part: Part): Promise<void> {
-  const known = parts.get(part);
+  const known = requestedParts.get(part);
   if (known !== undefined) return known;
-  // Adds the part now, because addParts reads the keys of `parts`; then stores its promise.
-  parts.set(part, Promise.resolve());
-  const loading = addParts();
-  parts.set(part, loading);
+  const added = Promise.all([...packs.keys()].map((language) => addPart(language, part)));
+  const loading = added.then(() => undefined);
+  requestedParts.set(part, loading);
   // After a failure, the part can be requested again.
-  loading.catch(() => parts.delete(part));
+  loading.catch(() => requestedParts.delete(part));
   return loading;
 }
 
-/** Whether a language is loaded. */
+/** Returns whether a language is loaded. */
 export function isLoaded(language: Language): boolean {
   return packs.has(language);
 }
@@ -66,7 +70,7 @@ export function languageOf(locale: Locale): Language {
   return locale.split('-x-')[0] as Language;
 }
 
-/** Returns the locale of a game, such as the prototype's, which calls Produce "Harvest". */
+/** Returns the locale of a game: a language and the wording of the ruleset. */
 export function localeOf(language: Language, options: WordingOptions): Locale {
   const wording = wordingOf(options);
   return wording === undefined ? language : `${language}-x-${wording}`;
@@ -79,13 +83,12 @@ function packOf(locale: Locale): LanguagePack {
   return pack;
 }
 
-/** The messages that differ in the wording of a locale. */
 function wordingIn(locale: Locale): Wording {
   const id = locale.split('-x-')[1] as WordingId | undefined;
   return id === undefined ? {} : packOf(locale).wordings[id];
 }
 
-/** Adds the messages of a tree to a map, by dotted key, and returns the map. */
+/** Adds all messages below `tree` to `catalog`, by dotted key, and returns it. */
 function flatten(tree: object, prefix: string, catalog: Map<string, string>): Map<string, string> {
   for (const [name, value] of Object.entries(tree)) {
     const key = prefix === '' ? name : `${prefix}.${name}`;
@@ -95,22 +98,18 @@ function flatten(tree: object, prefix: string, catalog: Map<string, string>): Ma
   return catalog;
 }
 
-/** Returns all loaded messages of a locale by key. */
+/** Returns all loaded messages of a locale by dotted key. */
 export function messageCatalog(locale: Locale): ReadonlyMap<string, string> {
   const catalog = flatten(packOf(locale).messages, '', new Map());
   return flatten(wordingIn(locale), '', catalog);
 }
 
-/** Cache of the messages used so far, by locale and key. */
-const found = new Map<Locale, Map<string, string>>();
+const messageCache = new Map<Locale, Map<string, string>>();
 
-/**
- * Returns a message of a locale; undefined if there is none. Looks up single messages instead of
- * building `messageCatalog`, because the first screen of the page needs only a few.
- */
+/** Avoids `messageCatalog`, because the first page needs only a few messages. */
 function messageOf(locale: Locale, key: string): string | undefined {
-  const known = found.get(locale) ?? new Map(Object.entries(wordingIn(locale)));
-  found.set(locale, known);
+  const known = messageCache.get(locale) ?? new Map(Object.entries(wordingIn(locale)));
+  messageCache.set(locale, known);
   const before = known.get(key);
   if (before !== undefined) return before;
   const message = key
@@ -124,7 +123,7 @@ function messageOf(locale: Locale, key: string): string | undefined {
   return message;
 }
 
-/** Returns the message of a key in a locale, with its values filled in. */
+/** Returns a message with its values. Throws a RangeError if its language or part is not loaded. */
 export function msg<Key extends MessageKey>(
   locale: Locale,
   key: Key,
@@ -133,7 +132,7 @@ export function msg<Key extends MessageKey>(
   return dynamicMessage(locale, key, values[0] ?? {});
 }
 
-/** Like `msg`, for a key that is computed at run time. Throws RangeError for an unknown key. */
+/** Like `msg`, for a key computed at run time. Throws a RangeError for an unknown key, too. */
 export function dynamicMessage(
   locale: Locale,
   key: string,
@@ -144,19 +143,15 @@ export function dynamicMessage(
   return fill(packOf(locale).grammar, message, values);
 }
 
-/** Whether a message exists. */
+/** Returns whether the loaded parts of English have a message. */
 export function hasMessage(key: string): boolean {
   return messageOf('en', key) !== undefined;
 }
 
-/** The messages that join two words, or the last word to a list. */
 type ListKey = 'list.two' | 'list.last' | 'list.twoEither' | 'list.lastEither';
 
-/**
- * Joins words with messages: `two` for exactly two words, `last` for the last of more words. Does
- * not use `Intl.ListFormat`, because creating the first one takes 20 ms on the page.
- */
-function joined(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
+/** Does not use `Intl.ListFormat`, which takes 20 ms to create on the page. */
+function joinWords(locale: Locale, words: readonly string[], two: ListKey, last: ListKey): string {
   if (words.length === 0) return msg(locale, 'list.none');
   return words.reduce((before, next, i) => {
     const end = words.length === 2 ? two : last;
@@ -164,24 +159,24 @@ function joined(locale: Locale, words: readonly string[], two: ListKey, last: Li
   });
 }
 
-/** Joins words with "and": "a, b and c". */
+/** Joins words with "and": "a, b, and c". */
 export function listText(locale: Locale, words: readonly string[]): string {
-  return joined(locale, words, 'list.two', 'list.last');
+  return joinWords(locale, words, 'list.two', 'list.last');
 }
 
-/** Joins words with "or": "a, b or c". */
+/** Joins words with "or": "a, b, or c". */
 export function eitherText(locale: Locale, words: readonly string[]): string {
-  return joined(locale, words, 'list.twoEither', 'list.lastEither');
+  return joinWords(locale, words, 'list.twoEither', 'list.lastEither');
 }
 
-/** Returns a collator that compares words in the dictionary order of the language. */
+/** Returns a collator for the dictionary order of the language. */
 export function collator(locale: Locale): Intl.Collator {
   return new Intl.Collator(packOf(locale).grammar.tag);
 }
 
 /**
- * Returns the first of the preferred languages that is supported, otherwise English. The
- * preferences are tags such as `it-CH` or values of `LANG` such as `it_IT.UTF-8`.
+ * Returns the first supported language, otherwise English. Accepts tags such as `it-CH` and values
+ * of `LANG` such as `it_IT.UTF-8`.
  */
 export function pickLanguage(preferences: readonly string[]): Language {
   for (const tag of preferences) {
@@ -191,7 +186,7 @@ export function pickLanguage(preferences: readonly string[]): Language {
   return 'en';
 }
 
-/** Returns the name of a language in this language. */
+/** Returns the name of a language in that language: "Italiano". */
 export function languageName(language: Language): string {
   return LANGUAGE_REGISTRY[language].name;
 }

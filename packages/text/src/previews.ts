@@ -1,17 +1,17 @@
-// Sentences for role previews: the benefits of a role in the current position.
+// Sentences for role previews: what a role would give in the current position.
 import type { Range, RolePreview, View } from '@eminent/engine';
 import { eitherText, listText, type Locale, msg } from './language.ts';
 import { cardLabel, planetLabel, planetTypeName } from './card-texts.ts';
 
-/** Maximum number of technologies that are listed by name. For more, only the number is shown. */
+/** If more technologies can be taken, only their number is shown. */
 const MAX_NAMED = 4;
 
-/** Returns a number as text: "3", or "1–3" if it depends on the hand cards added. */
+/** Returns a range as text: "3", or "1–3" if it depends on the hand cards added. */
 export function rangeText({ least, most }: Range): string {
   return least === most ? String(most) : `${least}–${most}`;
 }
 
-/** Returns a role's benefits for the viewing seat, and whether it may end the game. */
+/** Returns what a role gives the viewing seat, and whether it may end the game. */
 export function previewText(locale: Locale, preview: RolePreview, view: View): readonly string[] {
   const text = yieldText(locale, preview, view);
   return preview.mayEnd.length > 0 ? [...text, msg(locale, 'previews.mayEnd')] : text;
@@ -25,7 +25,8 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   if (preview.symbols.most === 0 && !canLeadOtherwise(preview)) {
     return [msg(locale, 'previews.noSymbol')];
   }
-  // A sentence about the viewing seat's planets at some indexes; none if there are no indexes.
+  // `places` are planet indexes. Returns no sentence if there are none.
+  // Joins planets with "or": fighters and colonies suffice for one of them, not always for all.
   const planetsText = (
     key:
       | 'attackNow'
@@ -35,23 +36,21 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       | 'settleThen'
       | 'settleThenAll',
     places: readonly number[],
-    join = eitherText,
   ): readonly string[] => {
     const planets = view.players[view.seat ?? -1]?.planets ?? [];
     const labels = places.map((at) => planetLabel(locale, planets[at]));
     return labels.length === 0
       ? []
-      : [msg(locale, `previews.${key}`, { list: join(locale, labels) })];
+      : [msg(locale, `previews.${key}`, { list: eitherText(locale, labels) })];
   };
   switch (yields.does) {
     case 'look-at-planets':
-      return [counted(locale, 'look', 'nothingToLookAt', yields.planets)];
-    // Fighters spent on one planet cannot be spent on another, so planets are joined with "or".
+      return [countText(locale, 'look', 'nothingToLookAt', yields.planets)];
     case 'collect-fighters': {
       const { attackNow, attackThen } = yields;
       const [least, more] = laterWinnable(attackThen, attackNow);
       return [
-        counted(locale, 'fighters', 'noFighters', yields.fighters),
+        countText(locale, 'fighters', 'noFighters', yields.fighters),
         ...planetsText('attackNow', attackNow),
         ...planetsText('attackThen', least),
         ...planetsText('attackThenAll', more),
@@ -61,17 +60,16 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
       const { settleNow, settleThen } = yields;
       const [least, more] = laterWinnable(settleThen, settleNow);
       return [
-        counted(locale, 'colonies', 'noColonies', yields.colonies),
+        countText(locale, 'colonies', 'noColonies', yields.colonies),
         ...planetsText('settleNow', settleNow),
-        // A colony more for each of these planets is enough, so they are joined with "and".
-        ...planetsText('settleThen', least, listText),
+        ...planetsText('settleThen', least),
         ...planetsText('settleThenAll', more),
       ];
     }
     case 'produce':
-      return [counted(locale, 'resources', 'noResources', yields.resources)];
+      return [countText(locale, 'resources', 'noResources', yields.resources)];
     case 'trade':
-      return [counted(locale, 'trades', 'noTrades', yields.trades)];
+      return [countText(locale, 'trades', 'noTrades', yields.trades)];
     case 'take-technology':
       return [
         ...technologiesText(locale, yields.technologies),
@@ -88,7 +86,7 @@ function yieldText(locale: Locale, preview: RolePreview, view: View): readonly s
   }
 }
 
-/** Whether Research can take a technology or the fleet upgrade for ships, without symbols. */
+/** Whether Research can take something without symbols. */
 function canPayWithShips({
   forShips = [],
   upgrade,
@@ -96,14 +94,14 @@ function canPayWithShips({
   return forShips.length > 0 || upgrade === 0;
 }
 
-/** Whether a leader without symbols can still lead the role to attack or settle. */
+/** Whether a leader without symbols can attack or settle. */
 function canLeadOtherwise({ yields }: RolePreview): boolean {
   if (yields.does === 'collect-fighters') return yields.attackNow.length > 0;
   return yields.does === 'add-colonies' && yields.settleNow.length > 0;
 }
 
-/** The message `some` with a number, or the message `none` if the number is 0. */
-function counted(
+/** Uses the message `none` if the range ends at 0. */
+function countText(
   locale: Locale,
   some: 'look' | 'fighters' | 'colonies' | 'resources' | 'trades',
   none: 'nothingToLookAt' | 'noFighters' | 'noColonies' | 'noResources' | 'noTrades',
@@ -114,7 +112,7 @@ function counted(
     : msg(locale, `previews.${some}`, { range: rangeText(range), n: range.most });
 }
 
-/** Indexes of planets that can be won after the role: without hand cards, and only with them. */
+/** Planets that can be won later, but not now: without hand cards, and only with them. */
 function laterWinnable(
   { least, most }: Range<readonly number[]>,
   now: readonly number[],

@@ -13,7 +13,7 @@ export const previews = {
   colonies: 'You add {range} {n:colony|colonies}.',
   noColonies: 'You have no face-down planet, so you can’t add colonies.',
   settleNow: 'Or settle now: {list}.',
-  settleThen: 'Then these will have enough colonies to settle: {list}.',
+  settleThen: 'Then there will be enough colonies to settle {list}.',
   settleThenAll: 'With your whole hand under one planet, enough for {list}.',
   resources: 'You get {range} {n:resource|resources}.',
   noResources: 'You have no empty slots, so you get nothing.',
