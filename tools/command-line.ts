@@ -44,7 +44,10 @@ function endWith(error: unknown): never {
   return process.exit(isExternal(error) ? 2 : 1);
 }
 
-/** Every program calls this first. Refusals and system errors then end it with one sentence. */
+/**
+ * Installs the error handlers of a program; call it first. Refusals and system errors then print
+ * one sentence and end the program with status 2.
+ */
 export function startProgram(): void {
   process.on('uncaughtException', endWith);
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) =>

@@ -1,4 +1,4 @@
-// Gives answers on the page with few clicks, and counts the clicks.
+// Answers questions on the page with few clicks, and counts the clicks.
 import type { Locator, Page } from '@playwright/test';
 import type { Answer } from './simulated-player.ts';
 
@@ -21,7 +21,8 @@ export class PageClicker {
   /** Presses a visible point of an element when input is accepted. `label` is for errors. */
   async press(target: Locator, label: string): Promise<void> {
     try {
-      // After a new question the page ignores input for a moment.
+      // After a new question the page ignores input for a moment. A click then would be counted
+      // without effect.
       await this.page.locator(':root:not([data-settling])').waitFor({ timeout: PATIENCE_MS });
       await target.scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
       const { x, y } = await this.openPoint(target);
@@ -95,7 +96,10 @@ async function readyButton(
   return undefined;
 }
 
-/** Presses an element of an option, preferably one that is selected (`isChosen`) or not. */
+/**
+ * Presses an element of an option, if possible one that is selected. With `isChosen` false, if
+ * possible one that is not selected.
+ */
 async function pressPiece(clicker: PageClicker, token: string, isChosen: boolean): Promise<void> {
   const selector = `[data-choice~="${token}"]`;
   const state = isChosen

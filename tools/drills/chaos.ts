@@ -44,28 +44,28 @@ if (findPostgres() === undefined) refuse(NO_POSTGRES);
 if (findRedis() === undefined) refuse(NO_REDIS);
 
 const FAULTS_UNTIL_CALM = 10;
-const AT_STAKE = 50;
+const ANSWERS_TO_RISK = 50;
 
 function say(text: string): void {
   if (!flags.json) console.log(text);
 }
 
-/** Waits until all tables play, and for AT_STAKE more answers that a fault could lose. */
+/** Waits until all tables play, and for ANSWERS_TO_RISK more answers that a fault could lose. */
 async function calm(workload: Workload, where: ServerPort): Promise<void> {
   await workload.keepPlaying(where, tables);
-  await workload.moreAnswers(AT_STAKE);
+  await workload.moreAnswers(ANSWERS_TO_RISK);
 }
 
 async function batch(number: number, duration: number): Promise<Batch> {
   const random = randomFromSeed(`${seed} ${number}`);
   const history: ClientEvent[] = [];
-  const pauses = new WaitTimes();
+  const waitTimes = new WaitTimes();
   const troubles: Partial<Record<Fault, number>> = {};
   let begun = performance.now();
   const cluster = await Cluster.open(nodes);
   const workload = new Workload(random, [20, think], (one) => {
     if (isClientEvent(one)) history.push(one);
-    pauses.note(one);
+    waitTimes.note(one);
   });
   const spent = () => (performance.now() - begun) / 60_000;
   try {
@@ -79,17 +79,17 @@ async function batch(number: number, duration: number): Promise<Batch> {
       await sleep(random.below(every));
       const fault = randomFault(random);
       troubles[fault] = (troubles[fault] ?? 0) + 1;
-      pauses.fault(fault);
+      waitTimes.fault(fault);
       const since = performance.now();
       await inject(fault, cluster, random);
       // oxlint-enable no-await-in-loop
       const took = Math.round(performance.now() - since);
       say(`${fault}: whole again after ${took} ms, ${workload.acknowledged} answers`);
     }
-    pauses.fault('none');
+    waitTimes.fault('none');
     const result = await checkRun(workload, cluster, history, tables);
     const refusals = Object.fromEntries(workload.refusals);
-    return { ...result, minutes: spent(), troubles, longestPauses: pauses.longest, refusals };
+    return { ...result, minutes: spent(), troubles, longestPauses: waitTimes.longest, refusals };
   } finally {
     workload.close();
     await cluster.close();

@@ -16,7 +16,7 @@ import { until } from './timeouts.ts';
 /** Kills per batch. Each batch starts with new data, so that a long run can resume. */
 const BATCH_KILLS = 25;
 /** Acknowledged answers to wait for before every second kill, so that some can be lost. */
-const AT_STAKE = 10;
+const ANSWERS_TO_RISK = 10;
 
 const NOTHING = {
   kills: 0,
@@ -87,7 +87,7 @@ async function batch(number: number, wanted: number, totals: Totals): Promise<vo
       // oxlint-disable no-await-in-loop
       if (kill % 2 === 0) {
         await workload.keepPlaying(server.port, tables);
-        await workload.moreAnswers(AT_STAKE);
+        await workload.moreAnswers(ANSWERS_TO_RISK);
       }
       await sleep(random.below(every));
       await server.kill();

@@ -22,6 +22,7 @@ const flags = readFlags({
   from: { type: 'string', default: 'HEAD~1' },
   nodes: { type: 'string', default: '2' },
   tables: { type: 'string', default: '30' },
+  /** Extra pause before a node is added or removed, in milliseconds, after ANSWERS_PER_STEP. */
   every: { type: 'string', default: '3000' },
   think: { type: 'string', default: '600' },
   seed: { type: 'string' },
@@ -39,8 +40,8 @@ if (findRedis() === undefined) refuse(NO_REDIS);
 /** Refusals that do not count as errors: an outdated question, no database, too many messages. */
 const EXPECTED = new Set(['stale', 'unavailable', 'too-many']);
 
-/** Acknowledged answers to wait for before each step, so that some can be lost. */
-const AT_STAKE = 20;
+/** Acknowledged answers to wait for before each step, because a fault of the step can lose them. */
+const ANSWERS_PER_STEP = 20;
 
 function say(text: string): void {
   if (!flags.json) console.log(text);
@@ -57,17 +58,17 @@ function treeOf(commit: string): string {
 const random = randomFromSeed(seed);
 const below = (n: number) => random.below(n);
 const history: ClientEvent[] = [];
-const pauses = new WaitTimes();
+const waitTimes = new WaitTimes();
 say(`seed: ${seed}`);
 const cluster = await Cluster.open(nodes, treeOf(from));
 const workload = new Workload(random, [20, think], (event) => {
   if (isClientEvent(event)) history.push(event);
-  pauses.note(event);
+  waitTimes.note(event);
 });
 const where = () => cluster.port(below);
 const playAWhile = async () => {
   await workload.keepPlaying(where, tables);
-  await workload.moreAnswers(AT_STAKE);
+  await workload.moreAnswers(ANSWERS_PER_STEP);
   await sleep(every);
 };
 try {
@@ -78,10 +79,10 @@ try {
   for (const old of earlier) {
     // oxlint-disable no-await-in-loop
     await playAWhile();
-    pauses.fault('a new node');
+    waitTimes.fault('a new node');
     await cluster.add();
     await playAWhile();
-    pauses.fault('an old node stops');
+    waitTimes.fault('an old node stops');
     await cluster.remove(old);
     // oxlint-enable no-await-in-loop
     say(`one more is new, ${workload.acknowledged} answers`);
@@ -91,7 +92,7 @@ try {
   const refusals = Object.fromEntries(workload.refusals);
   const errors = [...workload.refusals].filter(([reason]) => !EXPECTED.has(reason));
   const shown = errors.reduce((sum, [, times]) => sum + times, 0);
-  const result = { ...checked, errors: shown, refusals, longestPauses: pauses.longest };
+  const result = { ...checked, errors: shown, refusals, longestPauses: waitTimes.longest };
   console.log(JSON.stringify({ ...result, from, nodes, tables, seed }));
   if (hasFaults(checked) || shown > 0) refuse('The drill found faults.');
 } finally {

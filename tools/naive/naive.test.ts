@@ -1,5 +1,5 @@
-// The naive implementation imports only types from the engine, its cards match the reference
-// tables, and the comparison finds differences.
+// Tests that the naive implementation imports only types from the engine, that its cards match the
+// reference tables, and that the comparison finds differences.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import {
   advance,
@@ -216,7 +216,7 @@ test('a wrong deciding seat and a wrong count are differences', () => {
   expect(wrongAnswers(question({ seat: 1 }), tokens)[0]).toContain('seat 1 is asked');
 });
 
-/** A game in which seat 0 has these cards and permanents, and four fighters. */
+/** An Escalation game: the leader has these permanents, four fighters, and `hand` added. */
 function escalationWith(hand: readonly string[], permanents: readonly string[]): GameState {
   const options = gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' });
   const position = formatPosition(newGame(options, 'naive'));

@@ -1,5 +1,5 @@
-// Purchases of a Research role: technologies for symbols or ships, and the other side of the fleet
-// tile (RULES 3.7; ESCALATION F1, P1, E7).
+// Lists the purchases of a Research role: technologies and the improved side of the fleet tile,
+// paid with symbols or ships (RULES 3.7; ESCALATION F1, P1, E7).
 import { type Card, cardOf, kindsOf, type Needs } from './cards.ts';
 import { planetsSuffice } from './prerequisites.ts';
 import type { Question } from './question.ts';
@@ -9,8 +9,8 @@ import { canPay } from './ships.ts';
 const BASIC = 1;
 const UPGRADE = 3;
 
-/** ESCALATION E7, Scientific Method: planets of the first purchase cannot be used again. */
-function used({ frame }: Question): Needs[] {
+/** ESCALATION E7, Scientific Method: the second purchase must use other planets than the first. */
+function needsOfFirstPurchase({ frame }: Question): Needs[] {
   const first = frame.step === 'buy-technology' ? frame.card : undefined;
   return first === undefined ? [] : [cardOf(first).needs];
 }
@@ -18,11 +18,11 @@ function used({ frame }: Question): Needs[] {
 function onOffer(question: Question): Card[] {
   const { position } = question;
   return kindsOf(position.technologies).filter(({ needs }) =>
-    planetsSuffice(question, [...used(question), needs]),
+    planetsSuffice(question, [...needsOfFirstPurchase(question), needs]),
   );
 }
 
-/** RULES 3.7c; ESCALATION E7: symbols that the first purchase has left. */
+/** RULES 3.7b; ESCALATION E7: the Research symbols, or those that the first purchase has left. */
 export function symbolsToPay(question: Question): number {
   return question.progress.left ?? symbolsInRole(question);
 }
@@ -54,7 +54,10 @@ export function shipPurchases(question: Question): string[] {
   ];
 }
 
-/** Whether the tile can be improved, which a Natural Order prevents (docs/escalation.md E14-3). */
+/**
+ * Whether the fleet tile can be improved. The scenario A Natural Order prevents it
+ * (docs/escalation.md E14-3).
+ */
 function mayUpgrade({ player }: Question): boolean {
   return player.extra?.fleet === BASIC;
 }

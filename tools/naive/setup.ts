@@ -73,7 +73,7 @@ function sorted(numbers: Numbers): [string, number][] {
   return Object.entries(numbers).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** ESCALATION E1: start planets are face down and all different; by option only old ones. */
+/** ESCALATION E1: start planets are face down and all different; with an option, only old ones. */
 function wrongStartPlanets({ players, options }: Position): string[] {
   const ids = players.map(({ planets }) => planets[0]?.planet ?? '');
   const isRight = players.every(
@@ -273,7 +273,7 @@ function officialDeck(options: GameOptions): Numbers {
   return small ? { ...deck, research: 0 } : deck;
 }
 
-/** RULES 1.2b, R-2P, 1.4b, 1.4e: all cards but decks and those removed for shorter games. */
+/** RULES 1.2b, R-2P, 1.4b, 1.4e: the stacks after removing decks and cards a variant leaves out. */
 function officialStacks(options: GameOptions): Numbers {
   const more = options.players === 5 ? 4 : 0;
   const totals: Numbers =
@@ -282,12 +282,12 @@ function officialStacks(options: GameOptions): Numbers {
       : Object.fromEntries(Object.entries(PRINTED).map(([card, total]) => [card, total + more]));
   const deck = officialDeck({ ...options, learningDeck: 'ten' });
   const decks = options.twoPlayerStacks === 'reduced' ? 4 : options.players;
-  const out = (card: string): number =>
+  const removedByVariant = (card: string): number =>
     options.variant === 'extended' ? (card === 'warfare' ? 1 : 2) : 0;
   return Object.fromEntries(
     Object.entries(totals)
       .filter(([card]) => card !== 'research' || options.variant !== 'learning')
-      .map(([card, total]) => [card, total - decks * (deck[card] ?? 0) - out(card)]),
+      .map(([card, total]) => [card, total - decks * (deck[card] ?? 0) - removedByVariant(card)]),
   );
 }
 

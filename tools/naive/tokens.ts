@@ -17,7 +17,7 @@ function spendsFighters(player: PlayerPosition, role: Role): boolean {
   return owns(player, 'warfare-technology') && role === 'research';
 }
 
-/** Symbols that a card in hand gives when discarded for one of its icons: the better one. */
+/** Symbols for discarding a hand card: 1 for a resource icon or 1 per fighter icon, if more. */
 function iconSymbols(question: Question, id: string, role: Role): number {
   const { player } = question;
   const { resourceIcons, symbols } = cardOf(id);

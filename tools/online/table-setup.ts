@@ -2,8 +2,8 @@
 import type { TableSetup } from '@eminent/protocol/online';
 import { gameOptions } from '../game-options.ts';
 
-/** Returns the setup of a table with open seats and without a clock. `more` overrides fields. */
-export function tableSetup(players: number, more: Partial<TableSetup> = {}): TableSetup {
+/** Returns the setup of a table with open seats and without a clock, changed by `overrides`. */
+export function tableSetup(players: number, overrides: Partial<TableSetup> = {}): TableSetup {
   return {
     game: gameOptions({ players }),
     seats: Array.from({ length: players }, () => ({ kind: 'open' as const })),
@@ -14,6 +14,6 @@ export function tableSetup(players: number, more: Partial<TableSetup> = {}): Tab
     hideHesitation: false,
     spectators: 'yes',
     rated: false,
-    ...more,
+    ...overrides,
   };
 }

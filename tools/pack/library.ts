@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { compile, npmPack } from '../release/npm-pack.ts';
 
-/** The published packages. Each comes after its dependencies. */
+/** The packages that are packed for npm as libraries. Each comes after its dependencies. */
 export const LIBRARIES = ['engine', 'protocol', 'text', 'bots', 'env'] as const;
 export type Library = (typeof LIBRARIES)[number];
 
@@ -25,7 +25,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
   mkdirSync(staged, { recursive: true });
   const source = inRoot(`packages/${library}`);
   await compile(join(staged, 'tsconfig.json'), [join(source, 'src')], {
-    // Except for the engine, packages use what Node and browsers share, such as a clock.
+    // All packages but the engine use what Node and browsers share, such as a clock.
     ...(library === 'engine' ? {} : { lib: ['es2024', 'dom'] }),
     // The bots have an entry point for Node.
     ...(library === 'bots' ? { types: ['node'], typeRoots: [inRoot('node_modules/@types')] } : {}),
@@ -35,7 +35,7 @@ export async function packLibrary(library: Library, folder: string): Promise<str
     sourceMap: true,
     inlineSources: true,
   });
-  // Copies the weights of the nets.
+  // The compiler does not copy the weights of the nets.
   for (const file of globSync('src/**/*.bin', { cwd: source })) {
     cpSync(join(source, file), join(staged, file.replace(/^src/, 'dist')));
   }

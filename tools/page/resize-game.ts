@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-// Shows hands and empires of any size on the page, by changing messages of the game worker.
+// Lets screenshots show hands and empires of any size, by changing the game worker's messages.
 
 export interface GameSize {
   readonly hand?: number;
@@ -24,7 +24,7 @@ interface GameMessage {
   };
 }
 
-/** Runs in the page before its scripts: gives games this size. */
+/** Runs in the page before its scripts. Replaces `Worker`, so that all games get this size. */
 export function resizeGames(gameSize: GameSize): void {
   const CARDS = [
     'survey',
@@ -53,7 +53,7 @@ export function resizeGames(gameSize: GameSize): void {
       (one) => one !== undefined,
     );
   };
-  const stretched = (message: GameMessage): GameMessage => {
+  const resizedMessage = (message: GameMessage): GameMessage => {
     if (message.type !== 'game' || message.view === undefined) return message;
     const all = message.view.players.flatMap(({ planets }) => planets);
     const { fighters } = gameSize;
@@ -88,7 +88,7 @@ export function resizeGames(gameSize: GameSize): void {
     }));
     return { ...message, view: { ...message.view, players } };
   };
-  class Stretched extends Worker {
+  class ResizingWorker extends Worker {
     override addEventListener(
       type: string,
       listener: EventListenerOrEventListenerObject,
@@ -97,7 +97,7 @@ export function resizeGames(gameSize: GameSize): void {
       const resized = (event: Event): void => {
         const message =
           event instanceof MessageEvent
-            ? new MessageEvent('message', { data: stretched(event.data as GameMessage) })
+            ? new MessageEvent('message', { data: resizedMessage(event.data as GameMessage) })
             : event;
         if (typeof listener === 'function') listener(message);
         else listener.handleEvent(message);
@@ -105,5 +105,5 @@ export function resizeGames(gameSize: GameSize): void {
       super.addEventListener(type, type === 'message' ? resized : listener, options);
     }
   }
-  window.Worker = Stretched;
+  window.Worker = ResizingWorker;
 }

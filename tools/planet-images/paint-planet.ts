@@ -92,7 +92,7 @@ function sampleSurface(
   return seen;
 }
 
-/** Blurs the emitted light over `reach` pixels in each direction, for a bloom. */
+/** Returns the glow channel after a box blur with radius `reach`, for the halo. */
 function bloom(seen: Float32Array, size: number, reach: number): Float32Array {
   const across = new Float32Array(size * size);
   const out = new Float32Array(size * size);

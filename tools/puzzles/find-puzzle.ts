@@ -87,7 +87,7 @@ function deepSearch(
   return isClear(searched) && searched[0]?.at === 0 ? searched : undefined;
 }
 
-/** Whether the first answer is better than the second in games that the net plays. */
+/** Whether the first answer beats the second in rollouts played by the net. */
 function staysBestInNetGames(
   state: GameState,
   rivals: readonly Answer[],
@@ -99,7 +99,7 @@ function staysBestInNetGames(
   return leadOf(ours, theirs).lead > 0;
 }
 
-/** Whether the first answer is better than each other one in games of bots of several styles. */
+/** Whether the first answer beats every other answer in rollouts played by bot characters. */
 function staysBestInCharacterGames(
   state: GameState,
   rivals: readonly Answer[],

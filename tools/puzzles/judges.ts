@@ -17,7 +17,7 @@ import type { Evaluator } from '../../packages/bots/src/search/evaluator.ts';
 import { Tree } from '../../packages/bots/src/search/tree.ts';
 import { type Answer, playAnswer } from './answers.ts';
 
-/** Winning chances of the deciding seat, indexed by answer, then deal. */
+/** Estimated winning chances of the deciding seat, indexed by answer, then deal. */
 export type Chances = readonly (readonly number[])[];
 
 /** Returns the winning chance of a seat. May change the position. */
@@ -28,7 +28,7 @@ function inSameDeals(
   answers: readonly Answer[],
   deals: number,
   random: Random,
-  leaf: JudgePosition,
+  judge: JudgePosition,
 ): Chances {
   const seat = decidingSeat(state);
   const chances = answers.map((): number[] => []);
@@ -37,7 +37,7 @@ function inSameDeals(
     for (const [k, answer] of answers.entries()) {
       const position = sample.clone();
       playAnswer(position, answer);
-      const chance = position.over ? shareOf(position, seat) : leaf(position, seat, k, deal);
+      const chance = position.over ? shareOf(position, seat) : judge(position, seat, k, deal);
       chances[k]?.push(chance);
     }
   }
@@ -52,8 +52,8 @@ export function byNet(
   random: Random,
   evaluator: Evaluator,
 ): Chances {
-  const leaf: JudgePosition = (position, seat) => evaluator.chanceOf?.(position, seat) ?? 0;
-  return inSameDeals(state, answers, deals, random, leaf);
+  const judge: JudgePosition = (position, seat) => evaluator.chanceOf?.(position, seat) ?? 0;
+  return inSameDeals(state, answers, deals, random, judge);
 }
 
 /** Judges by a tree search after each answer, with one simulation per deal. */
@@ -65,12 +65,12 @@ export function bySearch(
   evaluator: Evaluator,
 ): Chances {
   const trees = answers.map(() => new Tree(evaluator, random));
-  const leaf: JudgePosition = (position, seat, k) => {
+  const judge: JudgePosition = (position, seat, k) => {
     const tree = trees[k] as Tree;
     tree.simulate(position);
     return tree.chanceOf(seat);
   };
-  return inSameDeals(state, answers, simulations, random, leaf);
+  return inSameDeals(state, answers, simulations, random, judge);
 }
 
 export type Policy = (state: GameState, legal: readonly number[], random: Random) => number;
@@ -88,7 +88,7 @@ export function byRollouts(
 ): Chances {
   const seeds: number[] = [];
   const legal: number[] = [];
-  const leaf: JudgePosition = (position, seat, _k, deal) => {
+  const judge: JudgePosition = (position, seat, _k, deal) => {
     seeds[deal] ??= random.below(1 << 30);
     const own = randomFromSeed(`rollout ${seeds[deal]}`);
     const last = position.ply + MAX_PLIES;
@@ -99,7 +99,7 @@ export function byRollouts(
     }
     return shareOf(position, seat);
   };
-  return inSameDeals(state, answers, games, random, leaf);
+  return inSameDeals(state, answers, games, random, judge);
 }
 
 /** Share of decisions at which the net policy may choose the second best option. */

@@ -1,5 +1,5 @@
-// Hints: the options that the strongest level would consider, with reasons. If their chances to win
-// are too similar, as in a decided game, options are ranked by expected points instead.
+// Hints: the options that the strongest bot level would consider, with reasons. Ranks them by
+// chance to win, or by expected points if the chances are too similar.
 import type { Bot, BotRequest, Budget, Ranked } from './bot.ts';
 import { emperor } from './net-bots.ts';
 import type { Reason } from './reason.ts';
@@ -7,35 +7,32 @@ import { type Lead, reasonsFor } from './find-reasons.ts';
 import { expectedPoints } from './search/expected-points.ts';
 import { guidedRanking } from './search/guided-ranking.ts';
 
-/** An option that a strong player would consider. */
 export interface Advice {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /** Expected lead at the end in points. Present only if options are ranked by points. */
+  /** Expected lead over the best opponent in points, if options are ranked by points. */
   readonly points?: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Maximum number of options in a hint. */
-const MAX_ADVICE = 3;
-/** Maximum number of options compared by points. */
-const MAX_COMPARED = 6;
-/** If all chances are this close to 0, or all to 1, the game is decided. */
-const DECIDED = 0.01;
+const MAX_HINT_OPTIONS = 3;
+const MAX_COMPARED_BY_POINTS = 6;
+/** The game counts as decided if every chance is within this distance of 0, or every one of 1. */
+const DECIDED_MARGIN = 0.01;
 
-/** Whether the best options differ in whole percentage points and the game is not decided. */
+/** Whether the best three chances differ in whole percentage points in an undecided game. */
 export function areChancesDistinct(ranking: readonly Ranked[]): boolean {
-  const chances = ranking.slice(0, MAX_ADVICE).map(({ winChance }) => winChance);
+  const chances = ranking.slice(0, MAX_HINT_OPTIONS).map(({ winChance }) => winChance);
   const shown = new Set(chances.map((chance) => Math.round(chance * 100)));
   return (
     shown.size > 1 &&
-    !chances.every((chance) => chance < DECIDED) &&
-    !chances.every((chance) => chance > 1 - DECIDED)
+    !chances.every((chance) => chance < DECIDED_MARGIN) &&
+    !chances.every((chance) => chance > 1 - DECIDED_MARGIN)
   );
 }
 
-/** Drops options with a higher chance than the bot's choice: they have too few simulations. */
+/** Drops options above the bot's choice: few simulations, or careful play passed them over. */
 function topRanked(ranking: readonly Ranked[]): readonly Ranked[] {
   const top = ranking[0]?.winChance ?? 1;
   return ranking.filter(({ winChance }) => winChance <= top);
@@ -56,7 +53,9 @@ function withReasons<Option extends { readonly token: string }>(
 }
 
 function byChance(request: BotRequest, ranking: readonly Ranked[]): readonly Advice[] {
-  const best = ranking.slice(0, MAX_ADVICE).map(({ token, winChance }) => ({ token, winChance }));
+  const best = ranking
+    .slice(0, MAX_HINT_OPTIONS)
+    .map(({ token, winChance }) => ({ token, winChance }));
   return withReasons(request, best, (one, next) => ({ chance: one.winChance - next.winChance }));
 }
 
@@ -65,7 +64,7 @@ function byPoints(
   ranking: readonly Ranked[],
   budget: Budget,
 ): readonly Advice[] {
-  const compared = ranking.slice(0, MAX_COMPARED);
+  const compared = ranking.slice(0, MAX_COMPARED_BY_POINTS);
   const margins = expectedPoints(
     request,
     compared.map(({ token }) => token),
@@ -74,13 +73,13 @@ function byPoints(
   const ranked = compared
     .map(({ token, winChance }, i) => ({ token, winChance, points: margins[i] ?? 0 }))
     .sort((a, b) => b.points - a.points)
-    .slice(0, MAX_ADVICE);
+    .slice(0, MAX_HINT_OPTIONS);
   return withReasons(request, ranked, (one, next) => ({ points: one.points - next.points }));
 }
 
 /**
- * Returns up to three of the best options of a question, best first; none if there is no choice.
- * Spends the budget once, or twice if it compares expected points.
+ * Returns at most three options, best first; none if there is no choice. Uses the budget for the
+ * bot's choice, and again if it compares expected points.
  */
 export function advise(
   request: BotRequest,

@@ -1,5 +1,5 @@
 // Analyzes a finished game: chances over the turns, the costliest choices, and luck versus skill.
-// Uses points and rollouts in games without a trained net.
+// In games without a trained net, estimates chances from points and by rollouts.
 import {
   decidingSeat,
   formatOption,
@@ -18,31 +18,27 @@ import { type PlayRating, ratingOf } from './play-rating.ts';
 import { rolloutJudge } from './rollout-judge.ts';
 import { seenChances } from './estimated-chances.ts';
 
-/** A choice of a seat with its cost. Chances are those of this seat. */
+/** A choice between several options, with tokens and the deciding seat's chances. */
 export interface Judged {
   readonly ply: number;
   readonly turn: number;
   readonly seat: number;
-  /** The token of the chosen option. */
   readonly chosen: string;
-  /** The token of the best option found. */
   readonly best: string;
-  /** The chance with the best option, from 0 to 1. */
+  /** Chance with the best option found, from 0 to 1. */
   readonly chance: number;
   /** Chance lost by the choice, from 0 to `chance`. */
   readonly lost: number;
 }
 
-/** How well a seat chose. */
 export interface Accuracy {
-  /** Number of choices between several options. */
   readonly choices: number;
-  /** Mean chance lost by a choice, from 0 to 1. */
+  /** Mean chance lost per choice, from 0 to 1. */
   readonly errorPerDecision: number;
   readonly rating: PlayRating;
 }
 
-/** An answer that revealed cards or planets, with luck of at least ± `MIN_REPORTED_LOSS`. */
+/** An answer whose luck changed the chance of its seat by at least `MIN_REPORTED_LOSS`. */
 export interface LuckyDraw {
   readonly ply: number;
   readonly turn: number;
@@ -52,34 +48,31 @@ export interface LuckyDraw {
 }
 
 /**
- * The analysis of a game, or of its first turns. In a complete analysis, the chance of a seat at
- * the start, plus its `luck`, plus its `decisions`, is its result: 1 for a victory, shared equally
- * by several winners.
+ * The analysis of a game, or of its first turns. In a complete analysis, a seat's chance at the
+ * start plus `luck` plus `decisions` is its result: 1 for a victory, shared by several winners.
  */
 export interface Analysis {
-  /** Number of answers analyzed so far. */
+  /** Number of answers analyzed so far, out of `of`. */
   readonly done: number;
-  /** Number of all answers. */
   readonly of: number;
-  /** At the start of each turn and at the end: each seat's chance, with the real hidden cards. */
+  /** Each seat's chance at the start of each turn and at the end, with all real cards. */
   readonly chances: readonly (readonly number[])[];
   /** By seat: the same list, computed only from what this seat could know. */
   readonly seen: readonly (readonly (readonly number[])[])[];
-  /** Choices that lost at least `MIN_REPORTED_LOSS`, costliest first. */
+  /** Costliest first. Only choices that lost at least `MIN_REPORTED_LOSS`. */
   readonly mistakes: readonly Judged[];
-  /** Lucky and unlucky draws, largest change first. Computed with the real hidden cards. */
+  /** Largest change first. */
   readonly draws: readonly LuckyDraw[];
-  /** By seat: chance lost by its choices over the whole game. */
+  /** By seat: total chance lost by its own choices. */
   readonly lostByChoices: readonly number[];
   /** By seat: chance won or lost by shuffles, draws and revealed cards and planets. */
   readonly luck: readonly number[];
   /** By seat: chance won or lost by the choices of all seats. */
   readonly decisions: readonly number[];
-  /** By seat: the result, or the chance so far, minus luck; can be below 0 or above 1. */
+  /** By seat: the result, or the current chance, minus `luck`. Can be below 0 or above 1. */
   readonly luckAdjusted: readonly number[];
-  /** By seat: number and mean cost of its choices. */
   readonly accuracy: readonly Accuracy[];
-  /** By seat: the cost of its choices by phase and role. */
+  /** By seat, then by phase and role. */
   readonly byPhase: readonly (readonly PhaseLoss[])[];
 }
 
@@ -87,13 +80,13 @@ interface PlacedChoice extends Judged {
   readonly place: ChoicePlace | undefined;
 }
 
-/** Returns the judge for games with the rules of this state. */
+/** Returns the net judge if a net is trained for these rules, otherwise the rollout judge. */
 export function judgeFor({ rules }: GameState): Judge {
   const net = netFor(optionsOf(rules));
   return net === undefined ? rolloutJudge : netJudge(shippedEvaluator(net), net.calibrations);
 }
 
-/** Returns by seat the chance won or lost by luck in a game. `answers` are option numbers. */
+/** Returns the chance that each seat won or lost by luck. `answers` are option numbers. */
 export function luckOf(start: GameState, answers: readonly number[]): readonly number[] {
   const { swings } = splitGame(start, answers, judgeFor(start).valuation);
   return start.players.map((_, seat) =>
@@ -101,7 +94,7 @@ export function luckOf(start: GameState, answers: readonly number[]): readonly n
   );
 }
 
-/** Judges the choice of an option; undefined if it was the only legal one. */
+/** Returns undefined if the option was the only legal one. */
 function judgeChoice(state: GameState, option: number, judge: Judge): PlacedChoice | undefined {
   if (legalOptions(state).length <= 1) return undefined;
   const { ply, turnNumber: turn } = state;
@@ -116,7 +109,6 @@ function accuracyOf(choices: readonly Judged[]): Accuracy {
   return { choices: choices.length, errorPerDecision, rating: ratingOf(errorPerDecision) };
 }
 
-/** Accumulates the analysis of a game answer by answer. */
 class AnalysisBuilder {
   readonly chances: (readonly number[])[] = [];
   readonly seen: (readonly number[])[][];
@@ -124,7 +116,6 @@ class AnalysisBuilder {
   readonly draws: LuckyDraw[] = [];
   readonly luck: number[];
   readonly decisions: number[];
-  /** The chance of each seat now. */
   value: readonly number[] = [];
   private readonly judge: Judge;
 
@@ -135,7 +126,6 @@ class AnalysisBuilder {
     this.decisions = [...this.luck];
   }
 
-  /** Records the chances at the start of a turn or at the end of the game. */
   addChances(state: GameState): void {
     this.chances.push(this.value);
     for (const [seat, list] of this.seen.entries()) {
@@ -178,7 +168,7 @@ class AnalysisBuilder {
   }
 }
 
-/** Yields the analysis so far after each turn, finally all of it. `answers`: option numbers. */
+/** Yields the analysis so far after each turn, at last all of it. `answers` are option numbers. */
 export function* analyzeByTurn(
   start: GameState,
   answers: readonly number[],
@@ -208,15 +198,15 @@ export function* analyzeByTurn(
   yield builder.analysis(done, answers.length);
 }
 
-/** Analyzes a game from its start; `answers` are option numbers. */
+/** Analyzes a whole game. `answers` are option numbers. */
 export function analyze(start: GameState, answers: readonly number[]): Analysis {
   return [...analyzeByTurn(start, answers)].at(-1) as Analysis;
 }
 
 /**
- * Judges consecutive answers of the deciding seat, up to the first question to another seat. `lost`
- * is the sum of their losses. `best` and `chance` belong to the last choice that loses something,
- * or to the first choice if none does. Undefined if no answer was a choice between several options.
+ * Judges the first `answers`, as long as the same seat decides. `lost` is the sum of the losses.
+ * `best` and `chance` are those of the last choice with a loss, or of the first choice without any.
+ * Returns undefined if no answer was a choice between several options.
  */
 export function judgeAnswers(state: GameState, answers: readonly number[]): Verdict | undefined {
   const judge = judgeFor(state);

@@ -11,39 +11,37 @@ import {
 } from '@eminent/engine';
 import type { Reason } from './reason.ts';
 
-/** Thinking limit: simulations, equal on every machine, or milliseconds; `work` has priority. */
+/** Limit for a bot's thinking in simulations (`work`, which has priority) or milliseconds. */
 export interface Budget {
   readonly work?: number;
   readonly ms?: number;
 }
 
-/** A request to a bot, with everything its seat may know and nothing else. */
+/** A request to a bot. It contains everything that the deciding seat may know and nothing else. */
 export interface BotRequest {
-  /** The view of the deciding seat, with the legal options in `view.decision`. */
+  /** Contains the legal options in `decision`. */
   readonly view: View;
-  /** The bot's only randomness: equal generators and `work` budgets give equal answers. */
+  /** The bot's only source of randomness. It makes answers with a `work` budget repeatable. */
   readonly random: Random;
-  /** Absent: the bot uses its default budget. */
+  /** If absent, the bot uses its default budget. */
   readonly budget?: Budget;
-  /** Returns a determinization: a state that fits the view, with everything hidden dealt again. */
+  /** Returns a determinization: a possible state with everything hidden dealt again at random. */
   readonly sample: (random: Random) => GameState;
 }
 
-/** An option with its estimated chance to win. */
 export interface Ranked {
   readonly token: string;
   /** From 0 to 1. */
   readonly winChance: number;
-  /** Number of simulations that went through the option. */
+  /** Number of search simulations that chose the option. Absent without a search. */
   readonly visits?: number;
 }
 
 export interface Reply {
-  /** The token of one of the options. */
   readonly token: string;
-  /** All options, best first; only from bots that estimate chances. */
+  /** All options in order of preference, if the bot ranks them. */
   readonly ranking?: readonly Ranked[];
-  /** The estimated chance with the chosen option, from 0 to 1. */
+  /** Estimated chance to win with the chosen option, from 0 to 1. */
   readonly winChance?: number;
   /** Why this option was chosen, from what the seat can see. */
   readonly reasons?: readonly Reason[];
@@ -51,12 +49,12 @@ export interface Reply {
 
 export interface Bot {
   readonly name: string;
-  /** The default budget; absent for bots that do not search. */
+  /** The default budget. Absent for bots that ignore the budget of a request. */
   readonly spends?: Budget;
   choose(request: BotRequest): Reply;
 }
 
-/** Creates the request for the deciding seat of a game. The view is created on first use. */
+/** Creates the request for the deciding seat of a game. The view is computed on first use. */
 export function requestFor(
   state: GameState,
   seat: number,
@@ -75,13 +73,13 @@ export function requestFor(
   };
 }
 
-/** The pending decision of a view. Throws if its seat has nothing to decide. */
+/** Returns the pending decision of a view. Throws if its seat has nothing to decide. */
 export function decisionOf(seatView: View): NonNullable<View['decision']> {
   if (seatView.decision === undefined) throw new Error('this seat has nothing to decide');
   return seatView.decision;
 }
 
-/** The option with the highest worth; ties are broken at random. Throws if there are no options. */
+/** Returns the option with the highest worth. Breaks ties at random. Throws without options. */
 export function bestOption(
   options: readonly OptionInfo[],
   random: Random,
@@ -101,7 +99,7 @@ export function bestOption(
   return chosen;
 }
 
-/** The legal option that leads to the state with the highest worth; -1 if there is no option. */
+/** Returns the legal option that leads to the state with the highest worth; -1 without options. */
 export function bestOptionOfState(state: GameState, worthOf: (after: GameState) => number): number {
   let best = -1;
   let bestWorth = Number.NEGATIVE_INFINITY;

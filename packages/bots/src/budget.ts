@@ -1,7 +1,7 @@
 // Finds bots by names that may contain a budget, such as `emperor:ms=250`.
 import type { Bot, Budget } from './bot.ts';
 
-/** Parses a budget such as `ms=250` or `work=400`; undefined if it is malformed or 0. */
+/** Parses a budget such as `ms=250` or `work=400`. Returns undefined if it is malformed or 0. */
 function parseBudget(text: string): Budget | undefined {
   const match = /^(ms|work)=(\d{1,6})$/.exec(text);
   const amount = Number(match?.[2]);
@@ -10,9 +10,8 @@ function parseBudget(text: string): Budget | undefined {
 }
 
 /**
- * Returns the bot with a name such as `emperor`. A budget after the name, as in `emperor:ms=250`,
- * replaces the budget of every request. Undefined if there is no such bot or the budget is
- * malformed.
+ * Returns the bot with a name such as `emperor`; undefined if the name or budget is wrong. A budget
+ * after the name, as in `emperor:ms=250`, replaces the budget of every request.
  */
 export function findAmong(bots: readonly Bot[], spec: string): Bot | undefined {
   const [name, ...rest] = spec.split(':');

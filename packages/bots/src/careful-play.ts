@@ -1,6 +1,6 @@
-// Careful play: chooses among options with about the same chance to win. In a decided game, the bot
-// ends the game or takes points; in any game, it boosts where that costs nothing. Without this, a
-// bot that is certain to win prolongs the game with pointless moves.
+// Careful play: decides between options with about the same chance to win. It boosts where that
+// costs nothing. In a decided game, it ends the game or gains points. Without it, a bot that is
+// certain to win would prolong the game with pointless moves.
 import {
   decidingSeat,
   formatOption,
@@ -19,29 +19,25 @@ import { faceDown, symbolsInHand, viewingPlayer } from './view-queries.ts';
 
 /** A game is decided if the chance to win, or the chance to lose, is at least this. */
 const DECIDED = 0.95;
-/** Chances that differ by less are within the error of the net. */
+/** Chances that differ by at most this are equal within the error of the net. */
 const SAME_CHANCE = 0.005;
-/** Maximum loss of chance by a free boost: the net slightly overrates cards in hand. */
-const FREE_CHANCE = 0.02;
+/** A free boost lowers the chance by at most this. The net slightly overrates cards in hand. */
+const MAX_BOOST_LOSS = 0.02;
 /** Options with fewer visits in the search are ignored: their estimates are unreliable. */
 const MIN_VISITS = 3;
-/** A Survey with this many symbols is not boosted further: more are hardly ever better. */
+/** A Survey with this many symbols is not boosted further, because more symbols rarely help. */
 const MAX_SURVEYED = 7;
 
 function isDecided(chance: number): boolean {
   return chance >= DECIDED || chance <= 1 - DECIDED;
 }
 
-/** The number of cards in hand with a symbol of the role. */
+/** Returns the number of cards in hand with a symbol of the role. */
 export function cardsFor(role: Role, player: PlayerView): number {
   return (player.hand ?? []).filter((card) => symbolsInHand(player, card, role) > 0).length;
 }
 
-/**
- * Whether the role in progress is worth another boost, as far as the view shows. A Survey keeps one
- * card for the next turn unless the game is decided. Warfare and Colonize are boosted only in a
- * decided game, Research never.
- */
+/** Whether a boost may be worth its card, from the view alone. A Survey usually keeps one card. */
 function isBoostFree(view: View, decided: boolean): boolean {
   const { decision } = view;
   if (decision?.step !== 'boost') return false;
@@ -62,19 +58,19 @@ function isBoostFree(view: View, decided: boolean): boolean {
   }
 }
 
-/** Worth in points of winning at once; outweighs any number of points. */
+/** Worth in points of winning alone at once. It outweighs any number of points. */
 const VICTORY = 1000;
 /** Worth in points of triggering the end of the game while ahead. */
-const END_ANNOUNCED = 100;
-/** Points subtracted while ahead for each card of the smallest stack, to bring the end closer. */
-const CARD_OF_STACK = 0.05;
+const END_TRIGGERED = 100;
+/** Points subtracted while ahead for each card of the smallest stack, to end the game sooner. */
+const STACK_CARD_PENALTY = 0.05;
 
-/** The size of the smallest stack that is not empty; Infinity if all are empty. */
+/** Infinity if all stacks are empty. */
 function smallestStack({ stacks }: GameState): number {
   return Math.min(...stacks.filter((left) => left > 0));
 }
 
-/** The points after an option in a decided game; a seat that is ahead also values the end. */
+/** A seat's points after an option. A seat that is ahead prefers a sooner end of the game. */
 function worthOfEnding(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);
@@ -87,11 +83,11 @@ function worthOfEnding(position: GameState, seat: number, option: number): numbe
     (_, other) => other === seat || pointsOf(after, other) < points,
   );
   if (!isAhead) return points;
-  const announced = after.ending === position.ending ? 0 : END_ANNOUNCED;
-  return points + announced - CARD_OF_STACK * smallestStack(after);
+  const announced = after.ending === position.ending ? 0 : END_TRIGGERED;
+  return points + announced - STACK_CARD_PENALTY * smallestStack(after);
 }
 
-/** The first option, and the others within a margin below its chance that have enough visits. */
+/** Returns the first option, and others at most `margin` below it that have enough visits. */
 function equallyGood(ranking: readonly Ranked[], margin: number): readonly Ranked[] {
   const minimum = (ranking[0]?.winChance ?? 0) - margin;
   return ranking.filter(
@@ -100,14 +96,13 @@ function equallyGood(ranking: readonly Ranked[], margin: number): readonly Ranke
   );
 }
 
-/** Number of determinizations in which a Survey is played until a planet is chosen. */
-const SURVEYS = 6;
+/** Number of determinizations in which a Survey is played until its planets are chosen. */
+const SURVEY_SAMPLES = 6;
 
-/** Estimates a seat's chance right after its choice. */
 type ChanceOf = (state: GameState, seat: number) => number;
 
 /**
- * The deciding seat's mean chance after some answers and the choice of the planets to keep. Right
+ * Estimates the deciding seat's chance after `tokens` and the choice of planets to keep. Right
  * after a boost, the net cannot foresee these planets.
  */
 function chanceAfterSurvey(
@@ -116,7 +111,7 @@ function chanceAfterSurvey(
   tokens: readonly string[],
 ): number {
   let sum = 0;
-  for (let i = 0; i < SURVEYS; i++) {
+  for (let i = 0; i < SURVEY_SAMPLES; i++) {
     const state = request.sample(request.random);
     const seat = decidingSeat(state);
     for (const token of tokens) playTrusted(state, parseOption(state, token) ?? -1);
@@ -132,10 +127,10 @@ function chanceAfterSurvey(
     }
     sum += chanceOf(state, seat);
   }
-  return sum / SURVEYS;
+  return sum / SURVEY_SAMPLES;
 }
 
-/** The boost to play although the bot would stop boosting; undefined if no boost is free. */
+/** Returns a free boost if the bot stops boosting and there is one. */
 function freeBoost(
   request: BotRequest,
   reply: Reply,
@@ -151,17 +146,17 @@ function freeBoost(
     boosts.some((boost) => boost.token === token),
   );
   if (view.decision?.role !== 'survey' || chanceOf === undefined) {
-    const equal = equallyGood(reply.ranking ?? [], FREE_CHANCE);
+    const equal = equallyGood(reply.ranking ?? [], MAX_BOOST_LOSS);
     return ranked.find((one) => equal.includes(one));
   }
   const [best] = ranked;
   if (best === undefined) return undefined;
   const stopping = chanceAfterSurvey(request, chanceOf, [done]);
   const boosting = chanceAfterSurvey(request, chanceOf, [best.token, done]);
-  return boosting >= stopping - FREE_CHANCE ? best : undefined;
+  return boosting >= stopping - MAX_BOOST_LOSS ? best : undefined;
 }
 
-/** Of the options with about the same chance, the one with the highest worth in a decided game. */
+/** Returns the best option for a decided game among those with about the same chance. */
 function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | undefined {
   const position = request.sample(request.random);
   const { seat } = viewingPlayer(request.view);
@@ -179,9 +174,9 @@ function bestEnding(request: BotRequest, ranking: readonly Ranked[]): Ranked | u
 }
 
 /**
- * Returns a bot's reply, or one with an equally good answer that a careful player would prefer. The
- * ranking of both begins with the answer. With `chanceOf`, the boost of a Survey is judged by the
- * planets that it finds.
+ * Replaces the option of a bot's reply by a free boost or, in a decided game, by an option of about
+ * the same chance that ends the game or gains points. The option comes first in `ranking`.
+ * `chanceOf` rates boosts of Survey by the planets that are found.
  */
 export function careful(request: BotRequest, reply: Reply, chanceOf?: ChanceOf): Reply {
   const { ranking = [], winChance } = reply;

@@ -6,12 +6,11 @@ import { shippedNet } from './net-bots.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 import { Tree } from './search/tree.ts';
 
-/** An option with the deciding seat's chance to win after it. */
 export interface EngineLine {
   readonly token: string;
-  /** From 0 to 1. */
+  /** The deciding seat's chance to win with the option, from 0 to 1. */
   readonly chance: number;
-  /** The 95 percent confidence interval. */
+  /** Limits of the 95 percent confidence interval. */
   readonly low: number;
   readonly high: number;
 }
@@ -19,28 +18,26 @@ export interface EngineLine {
 export interface EngineReport {
   /** At most three options, best first. Empty if there is no choice. */
   readonly lines: readonly EngineLine[];
-  /** Number of simulations so far, of all options together. */
+  /** Number of simulations so far, over all options. */
   readonly simulations: number;
 }
 
 const MAX_LINES = 3;
-/** Number of options simulated in each round after the first, which simulates all of them. */
+/** Number of options simulated in each round. Only the first round simulates all of them. */
 const PER_ROUND = 4;
 /** Weight of the exploration bonus, which is larger for options with few simulations. */
 const EXPLORATION = 0.3;
-/** Initial sum of squared deviations, so that an option with one simulation has a wide interval. */
+/** Gives an option with a single simulation a wide interval. */
 const PRIOR_SQUARES = 0.04;
-/** Number of standard errors on each side of a 95 percent confidence interval. */
 const NORMAL_95 = 1.96;
 
-/** An option with the running mean and variance of its chance (Welford's algorithm). */
+/** The mean and variance of an option's chance are updated by Welford's algorithm. */
 class Candidate {
   readonly token: string;
   readonly option: number;
   count = 0;
   mean = 0;
-  /** Sum of the squared deviations from the mean. */
-  private squares = PRIOR_SQUARES;
+  private squaredDeviations = PRIOR_SQUARES;
 
   constructor(token: string, option: number) {
     this.token = token;
@@ -51,23 +48,23 @@ class Candidate {
     this.count++;
     const deviation = chance - this.mean;
     this.mean += deviation / this.count;
-    this.squares += deviation * (chance - this.mean);
+    this.squaredDeviations += deviation * (chance - this.mean);
   }
 
-  /** The upper confidence bound (UCB1), by which options are selected. */
+  /** Upper confidence bound (UCB1). Options with the highest bounds are simulated next. */
   bound(simulations: number): number {
     return this.mean + EXPLORATION * Math.sqrt(Math.log(1 + simulations) / this.count);
   }
 
   line(): EngineLine {
-    const margin = NORMAL_95 * (Math.sqrt(this.squares) / this.count);
+    const margin = NORMAL_95 * (Math.sqrt(this.squaredDeviations) / this.count);
     const clamp = (chance: number): number => Math.min(1, Math.max(0, chance));
     const { token, mean } = this;
     return { token, chance: mean, low: clamp(mean - margin), high: clamp(mean + margin) };
   }
 }
 
-/** A request whose samples have the real hidden cards: only future shuffles differ. */
+/** Creates a request that uses the real hidden cards. Samples differ only in future shuffles. */
 export function openRequestFor(
   state: GameState,
   seat: number,
@@ -87,8 +84,8 @@ export function openRequestFor(
 }
 
 /**
- * Rates the options of a question. Yields ever more precise reports without end, or a single empty
- * one if there is no choice. The same request and random generator give the same reports.
+ * Yields ever more precise reports on the options of a question without end, or a single empty
+ * report if there is no choice. The same request and random generator give the same reports.
  */
 export function* engineLines(request: BotRequest): Generator<EngineReport, void> {
   const { options: offered } = decisionOf(request.view);
@@ -114,7 +111,7 @@ export function* engineLines(request: BotRequest): Generator<EngineReport, void>
   }
 }
 
-/** The candidates whose intervals have the highest lower ends, in the order of their chances. */
+/** Returns the options whose intervals have the highest lower ends, sorted by chance. */
 function topLines(candidates: readonly Candidate[]): readonly EngineLine[] {
   return candidates
     .map((candidate) => candidate.line())

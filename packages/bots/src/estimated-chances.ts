@@ -1,4 +1,4 @@
-// Estimates the chances of all seats from what one seat may know: the mean over determinizations.
+// Estimates all seats' chances from what one seat may know, as the mean over determinizations.
 import {
   determinize,
   type GameState,
@@ -10,14 +10,14 @@ import { meansOf, type Valuation } from './judge.ts';
 
 const DETERMINIZATIONS = 4;
 
-/** Returns the chance of each seat, from what `seat` may know. The game must not be over. */
+/** Returns each seat's chance, from what `seat` may know. The game must not be over. */
 export function seenChances(
   state: GameState,
   seat: number,
   valuation: Valuation,
 ): readonly number[] {
   const random = randomFromSeed(`seen ${state.ply} ${seat}`);
-  // No known order: the determinization has already shuffled what the seat does not know.
+  // Starts without known positions: `determinize` has already shuffled what the seat does not know.
   const known = new KnownOrder();
   const samples = Array.from({ length: DETERMINIZATIONS }, () =>
     valuation(determinize(state, seat, random), (one) => reorderDecks(one, known, random)),

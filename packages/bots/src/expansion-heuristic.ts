@@ -18,7 +18,7 @@ import {
 } from '@eminent/engine';
 import { faceDown, influenceOf, shipsWorth } from './view-queries.ts';
 
-/** A planet's cost in fighters, and in colonies (12 if it cannot be settled). */
+/** Returns a planet's cost in fighters (ships are converted) and colonies (12 if unavailable). */
 export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 'warfareShip'>): {
   readonly fighters: number;
   readonly colonies: number;
@@ -29,35 +29,28 @@ export function costsOf(back: Pick<PlanetBack, 'colonizeCost' | 'warfareCost' | 
   };
 }
 
-/** Number of ships of this size that a player lacks, summed over all face-down planets. */
+/** Number of ships of this size that the player still needs, summed over all face-down planets. */
 function lacking(player: PlayerView, ship: Ship): number {
   const missing = (planet: PlanetView): number =>
     (planet.warfareShip ?? 'fighter') === ship ? (planet.attack?.missing ?? 0) : 0;
   return faceDown(player).reduce((sum, planet) => sum + missing(planet), 0);
 }
 
-/**
- * The worth of building a destroyer: for planets that cost destroyers, and to turn two destroyers
- * into the battlecruiser, which counts as influence.
- */
-function buildWorth(player: PlayerView): number {
+/** Destroyers are for planets that cost them. Two of them turn into the battlecruiser. */
+function destroyerWorth(player: PlayerView): number {
   if (lacking(player, 'destroyer') > 0) return 9;
   const { destroyer = 0, battlecruiser = 0, fighter = 0 } = player.ships ?? {};
   const hasSpareFighters = fighter - lacking(player, 'fighter') >= 3;
   return battlecruiser === 0 && destroyer < 2 && hasSpareFighters ? 4 : 1;
 }
 
-/**
- * The worth of building the battlecruiser, which counts as two influence, makes later attacks
- * cheaper, and can attack planets that cost one.
- */
-function cruiserWorth(player: PlayerView): number {
+/** The battlecruiser is worth influence, reduces costs, and attacks planets that cost one. */
+function battlecruiserWorth(player: PlayerView): number {
   if (lacking(player, 'battlecruiser') > 0) return 11;
   const { destroyer = 0 } = player.ships ?? {};
   return destroyer - lacking(player, 'destroyer') > 0 ? 9 : 6;
 }
 
-/** The worth of a reusable Action of a planet or permanent, by its first effect. */
 function useWorth(op: EffectOp | undefined, player: PlayerView): number {
   switch (op) {
     case undefined:
@@ -77,7 +70,7 @@ function useWorth(op: EffectOp | undefined, player: PlayerView): number {
   }
 }
 
-/** The worth, for other uses, of the ships that a technology costs. */
+/** Rates the ships that a technology costs by their other uses. */
 function shipPriceWorth(card: string, player: PlayerView): number {
   const { shipCost } = technologyAt(kindOf(card));
   if (shipCost === undefined) return 0;
@@ -85,12 +78,11 @@ function shipPriceWorth(card: string, player: PlayerView): number {
   return shipsWorth(shipCost.ship, shipCost.n) * 0.7 + needed;
 }
 
-/** The worth of taking an opponent's planet. */
-function otherPlanetWorth({ planet, back }: { planet: string; back: PlanetBack }): number {
+function opponentPlanetWorth({ planet, back }: { planet: string; back: PlanetBack }): number {
   return influenceOf(planet) * 2 - costsOf(back).fighters * 0.3;
 }
 
-/** The worth of a start planet: its benefits minus the cost of winning it. */
+/** Rates a start planet by its benefits, preferably a symbol of `wanted`, minus its cost. */
 export function startWorth(planet: string, wanted: Role): number {
   const def = planetAt(planetOf(planet));
   const symbols = [def.symbol, def.secondSymbol].filter((one) => one !== undefined);
@@ -101,18 +93,18 @@ export function startWorth(planet: string, wanted: Role): number {
   return def.influence + symbolWorth + def.slots.length + def.handLimit * 3 - cost;
 }
 
-/** The worth of removing a permanent or breaking a fleet: negative if the player owns it. */
-function lossOf(owner: number, worth: number, player: PlayerView): number {
+/** Negative for the player's own permanent or fleet. */
+function lossWorth(owner: number, worth: number, player: PlayerView): number {
   return owner === player.seat ? -10 : worth;
 }
 
-/** The worth of an option of Escalation, where doing nothing is worth 0; 0.1 for other options. */
+/** Rates an option of Escalation, where doing nothing is worth 0. Other options get 0.1. */
 export function expansionOptionWorth(option: OptionInfo, player: PlayerView, view: View): number {
   switch (option.kind) {
     case 'use-fleet':
-      return option.action === 1 ? buildWorth(player) : cruiserWorth(player);
+      return option.action === 1 ? destroyerWorth(player) : battlecruiserWorth(player);
     case 'build':
-      return buildWorth(player) - 2;
+      return destroyerWorth(player) - 2;
     case 'upgrade':
       return option.ships ? (player.fighters > 5 ? 4 : -1) : 6;
     case 'use-planet':
@@ -122,10 +114,10 @@ export function expansionOptionWorth(option: OptionInfo, player: PlayerView, vie
     case 'attack-with-battlecruiser':
       return 14 + planetAt(planetOf(option.planet)).influence;
     case 'annex':
-      return 14 + otherPlanetWorth(option);
+      return 14 + opponentPlanetWorth(option);
     case 'annex-with-battlecruiser':
     case 'take-over':
-      return 10 + otherPlanetWorth(option);
+      return 10 + opponentPlanetWorth(option);
     case 'buy-with-ships': {
       const { influence, level } = technologyAt(kindOf(option.card));
       return 10 + influence * 3 + level - shipPriceWorth(option.card, player);
@@ -158,9 +150,9 @@ export function expansionOptionWorth(option: OptionInfo, player: PlayerView, vie
     case 'recon-card':
       return cardAt(kindOf(option.card)).family === 'technology' ? 3 : 1;
     case 'remove-permanent':
-      return lossOf(option.owner, 3 + technologyAt(kindOf(option.card)).influence, player);
+      return lossWorth(option.owner, 3 + technologyAt(kindOf(option.card)).influence, player);
     case 'break-fleet':
-      return lossOf(option.owner, 5, player);
+      return lossWorth(option.owner, 5, player);
     default:
       return 0.1;
   }

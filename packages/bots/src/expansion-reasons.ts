@@ -20,7 +20,7 @@ import type { Reason } from './reason.ts';
 /** Influence that the owner of a removed card or taken planet receives (RULES E8.3, E8.7). */
 const REPARATIONS = 2;
 
-/** The cost of attacking or settling a planet, as a reason. */
+/** Returns the cost of attacking or settling a planet as a reason. */
 export function costsReason(back: PlanetBack): Reason {
   const { warfareShip: ship = 'fighter', warfareCost: ships, colonizeCost } = back;
   const isSettled = colonizeCost < NEVER_SETTLED;
@@ -34,7 +34,7 @@ function peaceIn(triggers: readonly Trigger[] = []): number {
   );
 }
 
-/** Influence that a player receives for dissenting from Warfare (RULES PL4). */
+/** Returns the influence that a player gets for dissenting from Warfare (RULES PL4). */
 export function peaceOf({ planets, permanents }: PlayerView): number {
   const ofPlanets = planets.map(({ up, planet }) =>
     up && planet !== undefined ? peaceIn(planetAt(planetOf(planet)).triggers) : 0,
@@ -43,19 +43,18 @@ export function peaceOf({ planets, permanents }: PlayerView): number {
   return [...ofPlanets, ...ofCards].reduce((sum, one) => sum + one, 0);
 }
 
-/** Influence of a planet; 0 if its front is hidden. */
+/** Returns the influence of a planet; 0 if its front is hidden. */
 export function knownInfluence(planet: string): number {
   return planet === '?' ? 0 : planetAt(planetOf(planet)).influence;
 }
 
-/** Number of symbols that a card gives when it is discarded for its icons. */
-function iconsOf(card: string): number {
+function symbolsFromIcons(card: string): number {
   const def = cardAt(kindOf(card));
   const ships = 'shipIcons' in def ? (def.shipIcons ?? []) : [];
   return Math.max(1, ships.filter((ship) => ship === 'fighter').length);
 }
 
-/** The reasons for an option of Escalation; none for an option of another kind. */
+/** Yields the reasons for an option that exists only in Escalation. */
 export function* expansionReasons(
   option: OptionInfo,
   view: View,
@@ -118,7 +117,7 @@ export function* expansionReasons(
     case 'spend-card':
       yield view.decision?.step === 'pay-ships'
         ? { kind: 'keeps-ships' }
-        : { kind: 'symbols', role: view.role ?? 'research', n: iconsOf(option.card) };
+        : { kind: 'symbols', role: view.role ?? 'research', n: symbolsFromIcons(option.card) };
       break;
     case 'spend-fighter':
     case 'spend-resource':
@@ -158,7 +157,7 @@ export function* expansionReasons(
   }
 }
 
-/** The owner receives influence, even if the owner is the acting player (RULES E8.3). */
+/** The acting player may own the removed card or fleet (RULES E8.3). */
 function* reparations(owner: number, { seat }: PlayerView): Generator<Reason> {
   yield owner === seat
     ? { kind: 'influence', n: REPARATIONS }

@@ -17,22 +17,21 @@ import { faceDown, isAhead, symbolsInHand, viewingPlayer } from './view-queries.
 import { costsReason, expansionReasons, knownInfluence, peaceOf } from './expansion-reasons.ts';
 import type { Reason } from './reason.ts';
 
-/** Minimum lead in chance that counts as a reason, in percentage points. */
+/** In percentage points: a smaller lead in chance is not mentioned. */
 const MIN_LEAD = 3;
 
 /** The lead of an option over the next best one. */
 export interface Lead {
   /** Difference of the chances to win, from 0 to 1. */
   readonly chance?: number;
-  /** Difference of the expected points. */
   readonly points?: number;
-  /** The token of the next best option. */
+  /** Token of the next best option. */
   readonly over?: string;
 }
 
 /**
- * Returns the reasons for an option of the view's decision: at least one, or none if there is no
- * such option. `lead` adds reasons from the comparison with the next best option.
+ * Returns the reasons for an option of the view's decision: at least one, or none if the option
+ * does not exist. `lead` adds a comparison with the next best option.
  */
 export function reasonsFor(view: View, token: string, lead: Lead = {}): readonly Reason[] {
   const option = view.decision?.options.find((one) => one.token === token);
@@ -95,7 +94,7 @@ function* mainReasons(view: View, player: PlayerView, option: OptionInfo): Gener
   }
 }
 
-/** The obvious effect of an option. Used if there is no better reason. */
+/** Yields the obvious effect of an option, if there is no better reason. */
 function* fallbackReasons(view: View, player: PlayerView, option: OptionInfo): Generator<Reason> {
   switch (option.kind) {
     case 'keep':
@@ -141,7 +140,6 @@ function* fallbackReasons(view: View, player: PlayerView, option: OptionInfo): G
   }
 }
 
-/** The first effect of a card's Action, as a reason to play the card. */
 function actionReason(player: PlayerView, card: string): Reason {
   const [effect] = cardAt(kindOf(card)).action;
   switch (effect?.op) {
@@ -179,10 +177,7 @@ function actionReason(player: PlayerView, card: string): Reason {
   return { kind: 'action', card };
 }
 
-/**
- * The number of fighters (`warfare`) or colonies (`colonize`) that the nearest planet still needs;
- * undefined if no face-down planet can be won with them.
- */
+/** Fighters or colonies that the nearest planet still needs; undefined if none can be won so. */
 function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | undefined {
   const missing = faceDown(player).flatMap(({ attack, settle, warfareShip = 'fighter' }) => {
     if (role === 'colonize') {
@@ -193,7 +188,7 @@ function missingFor(player: PlayerView, role: 'warfare' | 'colonize'): number | 
   return missing.length === 0 ? undefined : Math.min(...missing);
 }
 
-/** The role with most symbols in hand after discarding `without`; undefined without any symbol. */
+/** Returns the role with most symbols in hand after discarding `without`. */
 function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   const hand = [...(player.hand ?? [])];
   const at = without === undefined ? -1 : hand.indexOf(without);
@@ -206,7 +201,6 @@ function keptSymbols(player: PlayerView, without?: string): Reason | undefined {
   return best.n === 0 ? undefined : { kind: 'keeps-symbols', ...best };
 }
 
-/** The reason for answering "done". */
 function doneReason(view: View, player: PlayerView): Reason {
   switch (view.decision?.step) {
     case 'pay-ships':
@@ -233,8 +227,8 @@ function* leadReasons(view: View, player: PlayerView, role: Role): Generator<Rea
 }
 
 /**
- * Reasons against leading the next best role: it may end the game while the player is not ahead, or
- * opponents could follow it with more symbols than the chosen role.
+ * Yields what is wrong with leading the next best role: it may end the game while the player is not
+ * ahead, or opponents could follow it with more symbols than the chosen role.
  */
 function* drawbacks(
   view: View,
@@ -256,7 +250,6 @@ function* drawbacks(
   if (most(rejected) > most(chosen)) yield { kind: 'other-followed', role, most: most(rejected) };
 }
 
-/** The benefits of a role if it is boosted with the whole hand. */
 function* roleReasons(player: PlayerView, { yields }: RolePreview): Generator<Reason> {
   const down = faceDown(player);
   switch (yields.does) {
@@ -285,7 +278,7 @@ function* roleReasons(player: PlayerView, { yields }: RolePreview): Generator<Re
 
 type Yields<Does extends RoleYield['does']> = Extract<RoleYield, { readonly does: Does }>;
 
-/** The affordable technology with most influence; if none has influence, the fleet upgrade. */
+/** Yields the affordable technology with most influence, or else the fleet upgrade. */
 function* technologyReasons(yields: Yields<'take-technology'>): Generator<Reason> {
   const { technologies, forShips = [], upgrade } = yields;
   const [best] = [...technologies.most, ...forShips]
@@ -296,7 +289,10 @@ function* technologyReasons(yields: Yields<'take-technology'>): Generator<Reason
   else if (upgrade !== undefined) yield { kind: 'improves-fleet' };
 }
 
-/** The effect of the collected fighters, or of the ships in the fleet, on the nearest planet. */
+/**
+ * Yields the first reason that applies: the fighters win a planet, ships can attack now, the number
+ * of fighters that the nearest planet still needs, the number of fighters gained.
+ */
 function* fighterReasons(
   down: readonly PlanetView[],
   { fighters, attackNow }: Yields<'collect-fighters'>,
@@ -312,7 +308,6 @@ function* fighterReasons(
   } else if (fighters.most > 0) yield { kind: 'fighters', n: fighters.most };
 }
 
-/** The number of colonies that the nearest planet still needs after adding `colonies`. */
 function* colonyReasons(down: readonly PlanetView[], colonies: number): Generator<Reason> {
   const missing = down
     .filter(({ settle }) => settle !== undefined && settle.need < NEVER_SETTLED)

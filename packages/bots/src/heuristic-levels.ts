@@ -1,6 +1,6 @@
-// The levels that use heuristics. The Captain has no special preferences and wins each planet in
-// the cheaper way, with fighters or colonies. Cadet and Lieutenant rate options like the Captain,
-// but do not always choose the best one and overlook some opportunities to follow.
+// The bot levels that use heuristics. Captain takes the best option and wins each planet in the
+// cheaper way, with fighters or colonies. Cadet and Lieutenant rate options like Captain, but do
+// not always choose the best one and overlook some opportunities to follow.
 import { type Bot, decisionOf } from './bot.ts';
 import { heuristicBot, type Style, worthWith } from './heuristic.ts';
 import { drawByWorth, type Errors, overlookedFollow } from './human-errors.ts';

@@ -26,29 +26,23 @@ import {
 import { costsOf, expansionOptionWorth, startWorth } from './expansion-heuristic.ts';
 
 /**
- * The preferences of a heuristic bot. Most functions get `common`, the worth by the common
- * heuristics, and return the worth for this bot. Without such a function, the common worth applies.
+ * The preferences of a heuristic bot. Functions return the worth of an option; doing nothing is
+ * worth 0. `common` is the worth for all heuristic bots and applies if the function is missing.
  */
 export interface Style {
   /** Whether to win the next planet with fighters instead of colonies. */
   prefersWarfare(player: PlayerView, view: View): boolean;
-  /** Leading Survey is worth much less with at least this many face-down planets; default 1. */
+  /** From this many face-down planets on, leading Survey is worth much less; default 1. */
   readonly planetsAhead?: number;
-  /** The worth of leading a role. */
   lead?(role: Role, common: number, player: PlayerView, view: View): number;
-  /** The worth of following a role, where dissenting is worth 0. */
   follow?(role: Role, common: number, player: PlayerView, view: View): number;
-  /** The worth of playing a card for its Action, where passing is worth 0. */
   play?(card: string, common: number, player: PlayerView, view: View): number;
-  /** The worth of a technology, where taking none is worth 0. */
   buy?(card: string, common: number, player: PlayerView): number;
-  /** The worth of an expansion option, where doing nothing is worth 0. */
+  /** The worth of an option without another function, such as those of Escalation. */
   expansion?(option: OptionInfo, common: number, player: PlayerView, view: View): number;
-  /** The preferred role symbol of a start planet; default Survey. */
+  /** The role symbol preferred on a start planet; default Survey. */
   readonly startsWith?: Role;
-  /** The worth of discarding a card in cleanup, where keeping it is worth 0. */
   discard?(card: string, common: number, player: PlayerView): number;
-  /** The worth of removing a card from the game, where keeping it is worth 0. */
   remove?(card: string, common: number, player: PlayerView): number;
 }
 
@@ -58,7 +52,7 @@ export function worthWith(style: Style, view: View): (option: OptionInfo) => num
   return (option) => heuristic.worthOf(option);
 }
 
-/** A bot that takes the option with the highest worth; ties are broken at random. */
+/** Creates a bot that takes the option with the highest worth. Ties are broken at random. */
 export function heuristicBot(name: string, style: Style): Bot {
   return {
     name,
@@ -69,12 +63,10 @@ export function heuristicBot(name: string, style: Style): Bot {
   };
 }
 
-/** Rates the options of one decision. */
 class Heuristic {
   private readonly view: View;
   private readonly player: PlayerView;
   private readonly style: Style;
-  /** Whether to win the next planet with fighters instead of colonies. */
   private readonly isWarlike: boolean;
 
   constructor(view: View, style: Style) {
@@ -84,7 +76,6 @@ class Heuristic {
     this.isWarlike = style.prefersWarfare(this.player, view);
   }
 
-  /** The worth of an option for the style; doing nothing is worth 0. */
   worthOf(option: OptionInfo): number {
     const { player, style, view } = this;
     switch (option.kind) {
@@ -162,7 +153,6 @@ class Heuristic {
     return influence * 3 + level;
   }
 
-  /** Twice the influence, minus the mean of the cheaper and the preferred cost of the planet. */
   private keepWorth(planet: string, back: PlanetBack): number {
     const { fighters, colonies } = costsOf(back);
     const cheaper = Math.min(colonies, fighters);
@@ -170,7 +160,6 @@ class Heuristic {
     return influenceOf(planet) * 2 - cheaper * 0.5 - preferred * 0.5;
   }
 
-  /** The role that the player needs next: Survey, or the preferred way to win a planet. */
   private neededRole(): Role {
     if (faceDown(this.player).length === 0) return 'survey';
     return this.isWarlike ? 'warfare' : 'colonize';
@@ -199,10 +188,7 @@ class Heuristic {
     }
   }
 
-  /**
-   * The worth of the best technology that the symbols can pay for, or with influence that ships can
-   * pay for. In games with face-down technology decks at least the number of symbols.
-   */
+  /** Rates the best technology that the player could get for symbols or ships. */
   private researchWorth(symbols: number): number {
     const { view } = this;
     const affordable = (view.research?.technologies ?? [])
@@ -329,7 +315,6 @@ class Heuristic {
     return this.style.remove?.(card, common, this.player) ?? common;
   }
 
-  /** Positive for basic cards that the strategy does not use, if the deck is not small. */
   private commonRemoveWorth(card: string): number {
     const { player, isWarlike } = this;
     if (cardAt(kindOf(card)).family === 'technology') return -5;
@@ -342,7 +327,7 @@ class Heuristic {
     return -1;
   }
 
-  /** Highest for cards that the next turn does not need; positive for all above the hand limit. */
+  /** Positive for every card while the hand is above its limit. */
   private discardWorth(card: string): number {
     const { player, view } = this;
     const excess = view.decision?.step === 'discard' ? view.decision.excess : 0;

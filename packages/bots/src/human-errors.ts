@@ -1,23 +1,22 @@
-// Human-like errors of weaker levels: they draw options by a softmax over the worth of each, and
-// sometimes overlook an opportunity to follow.
+// Human-like errors of weaker bot levels. They choose options at random, better ones more often
+// (softmax), and sometimes overlook an opportunity to follow.
 import type { OptionInfo, Random } from '@eminent/engine';
 import { softmax } from './net/calibration.ts';
 
-/** The frequency of a weaker level's errors. */
 export interface Errors {
-  /**
-   * Of two options whose worth differs by this much, the better one is chosen about 2.7 times (e)
-   * as often. A higher temperature makes more mistakes.
-   */
+  /** Of two options that differ in worth by this, the better one is chosen e times as often. */
   readonly temperature: number;
-  /** Percentage of opportunities to follow that the level overlooks. */
+  /** Percentage of opportunities to follow that the bot overlooks. */
   readonly overlooked: number;
 }
 
-/** Number of different results when a number from 0 to 1 is drawn. */
+/** Random numbers from 0 to 1 are drawn in steps of 1 / RESOLUTION. */
 const RESOLUTION = 1 << 24;
 
-/** Draws the index of an option with the probabilities of a softmax over `worths`. */
+/**
+ * Returns the index of an option, drawn with the probabilities of a softmax over `worths`. A higher
+ * temperature makes the probabilities more equal.
+ */
 export function drawByWorth(
   worths: readonly number[],
   temperature: number,
@@ -32,8 +31,8 @@ export function drawByWorth(
 }
 
 /**
- * Returns the token of dissent if the bot overlooks this opportunity to follow. Returns undefined
- * otherwise, and if dissent is not an option. `overlooked` is a percentage.
+ * Returns the token of dissent if the bot overlooks this opportunity to follow, as it does in
+ * `overlooked` percent of cases. Returns undefined otherwise.
  */
 export function overlookedFollow(
   options: readonly OptionInfo[],

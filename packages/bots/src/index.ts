@@ -59,14 +59,14 @@ export { fastHeuristicChoice } from './search/fast-heuristic.ts';
 const PLAYERS: Readonly<Record<BotName, Bot>> = players;
 const ALL: readonly Bot[] = BOTS.map(({ name }) => PLAYERS[name]);
 
-/** The names of all bots, in the order of the registry. */
+/** Returns the names of all bots, in the order of the registry. */
 export function botNames(): readonly string[] {
   return BOTS.map(({ name }) => name);
 }
 
 /**
- * Returns the bot with a name such as `captain`, or with its own budget: `emperor:ms=250`. Returns
- * undefined if there is no such bot or the budget is malformed.
+ * Returns the bot with a name such as `captain` or, with a budget, `emperor:ms=250`. Returns
+ * undefined if the name or budget is wrong.
  */
 export function findBot(spec: string): Bot | undefined {
   return findAmong(ALL, spec);
@@ -77,9 +77,8 @@ export type FoundNetBot =
   | { readonly ok: false; readonly error: string };
 
 /**
- * Like `findBot`, but returns a bot that uses the weights of a file, as written by
- * `npm run tools -- train`. Returns an error if the file is not valid, the budget is malformed or
- * no bot with this name uses a net.
+ * Like `findBot`, but the bot uses the weights in `file`, as written by `npm run tools -- train`.
+ * Returns an error if the file, name or budget is wrong, or the bot uses no net.
  */
 export function findNetBot(spec: string, file: Uint8Array): FoundNetBot {
   const read = readWeights(file);

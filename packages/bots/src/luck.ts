@@ -13,12 +13,12 @@ import {
 import { meansOf, type Reorder, type Valuation } from './judge.ts';
 import { shareOf } from './net/net-evaluator.ts';
 
-/** Number of orders of the decks in which an option that reveals hidden cards is tried. */
+/** Number of deck orders in which `bestAfter` tries an option that reveals hidden cards. */
 const LOOKAHEAD_ORDERS = 4;
 
 /**
- * The highest worth that the deciding seat can reach with one option. An option that reveals hidden
- * cards has the mean worth over several orders of the decks.
+ * Returns the highest worth that the deciding seat can reach with one option. For options that
+ * reveal hidden cards, this is the mean over several orders of the decks.
  */
 export function bestAfter(
   state: GameState,
@@ -44,24 +44,23 @@ export function bestAfter(
   return best;
 }
 
-/** The changes of the chances by one answer; `decision` and `luck` are by seat. */
+/** The changes of each seat's chance by one answer. */
 export interface Swing {
   readonly ply: number;
-  /** The seat that answered. */
   readonly seat: number;
   readonly decision: readonly number[];
   readonly luck: readonly number[];
 }
 
 export interface Split {
-  /** By answer: each seat's chance before it. Last, each seat's chance or result at the end. */
+  /** Each seat's chance before each answer, and at the end its result (or chance so far). */
   readonly values: readonly (readonly number[])[];
-  /** By answer; the first value plus all swings is the last value. */
+  /** One per answer. */
   readonly swings: readonly Swing[];
 }
 
 /** Number of deck orders for the expected value of an answer that reveals hidden cards. */
-const ORDERS = 32;
+const EXPECTATION_ORDERS = 32;
 
 function difference(after: readonly number[], before: readonly number[]): readonly number[] {
   return after.map((one, seat) => one - (before[seat] ?? 0));
@@ -73,14 +72,13 @@ function valueOf(state: GameState, valuation: Valuation, reorder: Reorder): read
     : valuation(state, reorder);
 }
 
-/** Each seat's mean chance after an option over other orders of the decks. */
 function expectedValue(
   state: GameState,
   option: number,
   valuation: Valuation,
   reorder: Reorder,
 ): readonly number[] {
-  const values = Array.from({ length: ORDERS }, () => {
+  const values = Array.from({ length: EXPECTATION_ORDERS }, () => {
     const copy = reorder(state);
     playTrusted(copy, option);
     return valueOf(copy, valuation, reorder);
@@ -88,18 +86,16 @@ function expectedValue(
   return meansOf(values);
 }
 
-/** One answer of a game that is being split. */
 export interface SplitStep {
   readonly swing: Swing;
-  /** The game after the answer. The next step modifies this object. */
+  /** The next step modifies this object. */
   readonly state: GameState;
-  /** Each seat's chance after the answer. */
   readonly value: readonly number[];
 }
 
 /**
- * Splits a game into luck and decisions, answer by answer. Calls `onStart` with each seat's chance
- * at the start. `answers` are option numbers.
+ * Splits a game into luck and decisions, answer by answer. Calls `onStart` with the chances at the
+ * start. `answers` are option numbers.
  */
 export function* splitSteps(
   start: GameState,
@@ -131,7 +127,7 @@ export function* splitSteps(
   }
 }
 
-/** Splits a game from its start into luck and decisions; `answers` are option numbers. */
+/** Splits a whole game into luck and decisions. `answers` are option numbers. */
 export function splitGame(
   start: GameState,
   answers: readonly number[],

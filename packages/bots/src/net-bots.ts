@@ -1,6 +1,6 @@
-// Bots that use a net: Emperor and Admiral search with the net, Commodore and Vice Admiral follow
-// its estimates with human-like errors, and the reference bot Net takes the option with the best
-// estimate. Without a net for the game, they use the fallback.
+// Bots that use a net. The levels Emperor and Admiral search with the net. The levels Commodore and
+// Vice Admiral follow its estimates with human-like errors. The reference bot Net takes the option
+// with the best estimate. In games without a net, all of them use `replyWithoutNet`.
 import type { GameOptions } from '@eminent/engine';
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from './bot.ts';
 import { careful } from './careful-play.ts';
@@ -17,17 +17,16 @@ import { replyWithoutNet } from './search/fallback.ts';
 import { search } from './search/search.ts';
 import { onlyReply, searchBot } from './search/search-bot.ts';
 
-/** The Admiral's budget: small enough for an immediate answer on any device. */
-const SHORT_SEARCH: Budget = { work: 8 };
-// Budgets of the fallback search for bots that take no budget from the request.
+/** Budget of the bot level Admiral, small enough for an immediate answer on any device. */
+const ADMIRAL_SEARCH: Budget = { work: 8 };
+// Budgets of `replyWithoutNet` for bots that ignore the budget of the request.
 const FALLBACK: Budget = { work: 200 };
 const SHORTER_FALLBACK: Budget = { work: 80 };
 const SHORTEST_FALLBACK: Budget = { work: 32 };
 
-/** Returns the net for games with these options; undefined if there is none. */
 type NetSource = (options: GameOptions) => Evaluator | undefined;
 
-/** A bot that answers with the net for the game, or with the fallback within its budget. */
+/** Creates a bot that answers with `think` or, if there is no net, by `replyWithoutNet`. */
 function netBot(
   name: string,
   source: NetSource,
@@ -41,16 +40,20 @@ function netBot(
   return { name, choose: (request) => onlyReply(request) ?? choose(request) };
 }
 
-/** The frequency of errors of a level below the Admiral. */
 interface NetErrors extends Errors {
-  /** Percentage of choices made with the Captain's heuristics instead of the net. */
+  /** Percentage of choices made with the heuristics of the level Captain instead of the net. */
   readonly captainPercent: number;
-  /** The percentage in Escalation, where the Captain is weaker. */
+  /** The same percentage in Escalation. */
   readonly escalationCaptainPercent: number;
 }
 
-/** A bot that sometimes plays like the Captain, and otherwise draws by the net's estimates. */
-function imperfect(name: string, source: NetSource, errors: NetErrors, fallback: Budget): Bot {
+/** Creates a bot that sometimes plays like Captain, else draws an option by the net's estimates. */
+function imperfectNetBot(
+  name: string,
+  source: NetSource,
+  errors: NetErrors,
+  fallback: Budget,
+): Bot {
   return netBot(name, source, fallback, (request, net) => {
     const { view, random } = request;
     const isEscalation = view.options.ruleset === 'escalation';
@@ -68,8 +71,7 @@ function imperfect(name: string, source: NetSource, errors: NetErrors, fallback:
   });
 }
 
-/** Adds careful play to a bot: it decides between options with about the same estimate. */
-function carefully(bot: Bot, source: NetSource): Bot {
+function withCarefulPlay(bot: Bot, source: NetSource): Bot {
   const choose = (request: BotRequest): Reply => {
     const net = source(request.view.options);
     const reply = bot.choose(request);
@@ -80,28 +82,27 @@ function carefully(bot: Bot, source: NetSource): Bot {
   return { ...bot, choose };
 }
 
-/** All bots that use a net, by name, with nets from this source. */
 function netBotsWith(source: NetSource) {
   return {
-    commodore: imperfect(
+    commodore: imperfectNetBot(
       'commodore',
       source,
       { captainPercent: 33, escalationCaptainPercent: 44, temperature: 0.006, overlooked: 5 },
       SHORTEST_FALLBACK,
     ),
-    viceadmiral: imperfect(
+    viceadmiral: imperfectNetBot(
       'viceadmiral',
       source,
       { captainPercent: 12, escalationCaptainPercent: 12, temperature: 0.003, overlooked: 4 },
       SHORTER_FALLBACK,
     ),
-    admiral: carefully(
+    admiral: withCarefulPlay(
       netBot('admiral', source, FALLBACK, (request, evaluator) =>
-        search(request, evaluator, SHORT_SEARCH),
+        search(request, evaluator, ADMIRAL_SEARCH),
       ),
       source,
     ),
-    emperor: carefully(
+    emperor: withCarefulPlay(
       searchBot('emperor', (request, budget) => {
         const evaluator = source(request.view.options);
         return evaluator === undefined
@@ -110,14 +111,17 @@ function netBotsWith(source: NetSource) {
       }),
       source,
     ),
-    /** Takes the best estimate in one determinization. Training programs call it the raw net. */
+    /** Uses one determinization. Training programs call this bot the raw net. */
     net: netBot('net', source, FALLBACK, (request, evaluator) =>
       greedyReply(request, evaluator, 1),
     ),
   };
 }
 
-/** Returns the net with shipped weights. The weights are unpacked on first use. */
+/**
+ * Returns the shipped net for a game; undefined if none is trained for it. Unpacks the weights on
+ * first use. Throws if they are not registered.
+ */
 export const shippedNet: NetSource = (options) => {
   const version = netFor(options);
   return version === undefined ? undefined : shippedEvaluator(version);
@@ -125,7 +129,7 @@ export const shippedNet: NetSource = (options) => {
 
 export const { admiral, commodore, emperor, net, viceadmiral } = netBotsWith(shippedNet);
 
-/** The bots for a net with the given weights. */
+/** Creates all bots that use a net, with the given weights. */
 export function netBotsOf(version: NetVersion, weights: Float32Array): readonly Bot[] {
   const evaluator = netEvaluator(version, packWeights(version.layers, weights));
   const source: NetSource = (options) =>

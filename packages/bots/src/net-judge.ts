@@ -1,5 +1,5 @@
-// The judge for games that a net is trained for: the net proposes better options, and a short
-// search compares them with the choice.
+// The judge for games with a trained net. The net proposes better options, and a short search
+// compares them with the choice.
 import {
   decidingSeat,
   formatOption,
@@ -23,17 +23,13 @@ import { greedyReply } from './net/net-without-search.ts';
 import type { Evaluator } from './search/evaluator.ts';
 import { compare } from './search/search.ts';
 
-/** Number of determinizations for the net's first estimate of every option. */
-const DETERMINIZATIONS = 4;
-/** Maximum number of better options that a search compares with the choice. */
-const RIVALS = 2;
-/** Number of simulations for each compared option. */
-const SIMULATIONS = 40;
+const FIRST_DETERMINIZATIONS = 4;
+const MAX_RIVALS = 2;
+const SIMULATIONS_PER_OPTION = 40;
 
 /**
- * The net's estimate for each seat from this seat's own perspective. The net has learned to judge
- * positions right after a seat's own choice, so the deciding seat's chance is the one after its
- * best option.
+ * Returns the net's estimate for each seat from this seat's own perspective. For the deciding seat,
+ * it is the one after its best option, as the net learned from positions after a choice.
  */
 export function perspectives(
   state: GameState,
@@ -63,15 +59,15 @@ export function netJudge(evaluator: Evaluator, calibrations: Calibrations): Judg
 
 function verdictOf(state: GameState, option: number, evaluator: Evaluator): Verdict {
   const request = requestFor(state, decidingSeat(state), randomFromSeed(`analysis ${state.ply}`));
-  const { ranking = [] } = greedyReply(request, evaluator, DETERMINIZATIONS);
+  const { ranking = [] } = greedyReply(request, evaluator, FIRST_DETERMINIZATIONS);
   const chosen = formatOption(state, option);
   const estimate = ranking.find((one) => one.token === chosen)?.winChance ?? 0;
   const rivals = ranking
     .filter((one) => one.winChance - estimate >= MIN_REPORTED_LOSS)
-    .slice(0, RIVALS);
+    .slice(0, MAX_RIVALS);
   if (rivals.length === 0) return { best: chosen, lost: 0, chance: estimate };
   const options = [option, ...rivals.map(({ token }) => parseOption(state, token) ?? option)];
-  const [chances = [], ...others] = compare(request, evaluator, options, SIMULATIONS);
+  const [chances = [], ...others] = compare(request, evaluator, options, SIMULATIONS_PER_OPTION);
   let verdict: Verdict = { best: chosen, lost: 0, chance: meanOf(chances) };
   for (const [i, rivalChances] of others.entries()) {
     const losses = rivalChances.map((one, n) => one - (chances[n] ?? 0));

@@ -2,22 +2,21 @@
 import { type GameState, phaseOf, ROLES, type Role, SPECTATOR, view } from '@eminent/engine';
 import type { ChoicePhase } from './choice-phases.ts';
 
-/** The phase and role to which a choice belongs. */
 export interface ChoicePlace {
   readonly phase: ChoicePhase;
-  /** The role in progress, or the role that the choice leads; absent outside a Role phase. */
+  /** The role in progress, or the one that the choice leads. Absent outside a Role phase. */
   readonly role?: Role;
 }
 
-/** The number and cost of a seat's choices in one phase and role. */
 export interface PhaseLoss extends ChoicePlace {
-  /** Number of choices between several options. */
   readonly choices: number;
-  /** Chance lost by all of them. */
   readonly lost: number;
 }
 
-/** The place of the pending decision, answered with token `chosen`; undefined before turn 1. */
+/**
+ * Returns the phase and role of the pending decision, which is answered with token `chosen`.
+ * Returns undefined before the first turn.
+ */
 export function placeOfChoice(state: GameState, chosen: string): ChoicePlace | undefined {
   const shown = view(state, SPECTATOR);
   const phase = phaseOf(shown);
@@ -30,7 +29,7 @@ export function placeOfChoice(state: GameState, chosen: string): ChoicePlace | u
   };
 }
 
-/** Groups choices by phase and role, with their number and total loss. */
+/** Counts choices and adds up their losses by phase and role. Skips choices without a place. */
 export function phaseLosses(
   choices: readonly { readonly place: ChoicePlace | undefined; readonly lost: number }[],
 ): readonly PhaseLoss[] {

@@ -5,10 +5,10 @@
 export const PLAY_RATINGS = ['masterly', 'strong', 'solid', 'shaky', 'careless'] as const;
 export type PlayRating = (typeof PLAY_RATINGS)[number];
 
-/** The maximum mean loss of chance for each rating except the last. */
-const LIMITS: readonly number[] = [0.001, 0.005, 0.01, 0.018];
+/** Maximum mean loss of chance for each rating except the last. */
+const MAX_LOSSES: readonly number[] = [0.001, 0.005, 0.01, 0.018];
 
 export function ratingOf(errorPerDecision: number): PlayRating {
-  const at = LIMITS.findIndex((limit) => errorPerDecision <= limit);
-  return PLAY_RATINGS[at < 0 ? LIMITS.length : at] as PlayRating;
+  const at = MAX_LOSSES.findIndex((limit) => errorPerDecision <= limit);
+  return PLAY_RATINGS[at < 0 ? MAX_LOSSES.length : at] as PlayRating;
 }

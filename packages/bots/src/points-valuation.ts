@@ -1,22 +1,21 @@
-// Estimates chances in games without a trained net from points so far, fighters and face-down
-// planets. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
+// Estimates chances from points so far, fighters and face-down planets, for games without a trained
+// net. The numbers were chosen with `npm run tools -- calibration` (docs/opponents.md).
 import { decidingSeat, type GameState, planetAt, pointsOf } from '@eminent/engine';
 import type { Valuation } from './judge.ts';
 import { bestAfter } from './luck.ts';
 import { softmax } from './net/calibration.ts';
 
-/** At the start of a game, this many more points make a seat e times as likely to win. */
+/** A seat with this many more points is e times as likely to win, at the start of a game. */
 const SCALE_AT_START = 3;
-/** The same scale when the supply of influence is empty. */
+/** The same when the supply of influence is empty. */
 const SCALE_AT_END = 1;
 /** Points for each influence of a face-down planet. */
 const FACE_DOWN = 0.3;
-/** Additional points for each influence if the cost of the planet is paid in full. */
+/** Points added to them if the player has enough fighters or colonies for the planet. */
 const PAID = 0.6;
 /** Points for each fighter. */
 const FIGHTER = 0.15;
 
-/** A seat's points so far, plus the value of its fighters and face-down planets. */
 function worthOf(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;

@@ -1,4 +1,4 @@
-// The bot Random: chooses a legal option at random. The weakest bot of the ratings.
+// The bot Random: chooses a legal option at random. It is the weakest bot in the ratings.
 import { bestOption, type Bot, decisionOf } from './bot.ts';
 
 export const random: Bot = {

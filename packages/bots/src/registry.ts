@@ -1,17 +1,17 @@
 // The list of bots with the data for menus, forms and help texts. Imports no bot code and no
 // weights, so a page that only shows names loads little.
 
-/** Levels differ in strength, styles in strategy. Players cannot choose references. */
+/** Levels differ in strength, styles in strategy. Reference bots serve for comparison. */
 export type BotKind = 'level' | 'style' | 'reference';
 
-/** The properties of a bot. Every bot plays every ruleset. */
+/** Every bot plays every ruleset. */
 export interface BotEntry {
-  /** The name of the bot's export in implementations.ts and of its texts in opponents.ts. */
+  /** Its export in implementations.ts and its texts in opponents.ts have this name. */
   readonly name: string;
   readonly kind: BotKind;
-  /** Whether the bot searches within a budget. */
+  /** Whether the bot searches within the budget of a request. */
   readonly searches?: boolean;
-  /** Whether the bot uses a net, whose weights can come from a file. */
+  /** Whether the bot uses a net. A file can replace its weights. */
   readonly net?: boolean;
 }
 
@@ -46,25 +46,23 @@ function namesOf<Kind extends BotKind>(kind: Kind): readonly NameOf<Kind>[] {
   return BOTS.filter((bot) => bot.kind === kind).map((bot) => bot.name as NameOf<Kind>);
 }
 
-/** From weakest to strongest. */
 export const LEVELS = namesOf('level');
-/** Bots with a strategy of their own. */
 export const STYLES = namesOf('style');
 
-/** The bots that `eminent arena --ladder` rates by default: all for players, and Random. */
+/** The bots that `eminent arena --ladder` rates by default. */
 export const LADDER: readonly BotName[] = [...LEVELS, ...STYLES, 'random'];
 
-/** The entry of a bot such as `emperor` or `emperor:ms=250`; undefined if there is none. */
+/** Returns the entry of a bot such as `emperor` or `emperor:ms=250`. Does not check the budget. */
 export function botEntry(spec: string): BotEntry | undefined {
   const [name] = spec.split(':');
   return BOTS.find((bot) => bot.name === name);
 }
 
 export const DEFAULT_OPPONENT: Level = 'captain';
-/** The strongest level. It gives hints, and newly trained weights are compared with it. */
+/** The strongest level. It gives hints. Newly trained weights are compared with it. */
 export const STRONGEST: Level = 'emperor';
 
-/** Strength in two-player games, from the ladder in docs/opponents.md; absent if not rated. */
+/** In two-player games, from the ladder in docs/opponents.md. */
 const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
   cadet: 1,
   lieutenant: 2,
@@ -83,16 +81,15 @@ const STRENGTHS: Readonly<Partial<Record<BotName, number>>> = {
 };
 export const MAX_STRENGTH = 7;
 
-/** The strength of a bot, from 1 to `MAX_STRENGTH`; undefined for a bot that is not rated. */
+/** Returns the strength of a bot, from 1 to `MAX_STRENGTH`; undefined if it is not rated. */
 export function strengthOf(spec: string): number | undefined {
   const entry = botEntry(spec);
   return entry && STRENGTHS[entry.name as BotName];
 }
 
 /**
- * Elo points relative to the Captain in two-player games, from the two ladders in
- * docs/opponents.md: one of the levels, one of the styles. The numbers of the second are scaled so
- * that the Admiral has the same number in both. Bots without a number are not rated.
+ * Elo points relative to Captain in two-player games, from the two ladders in docs/opponents.md.
+ * Those of the styles are scaled so that Admiral has the same number in both.
  */
 export const TWO_PLAYER_ELO: Readonly<Partial<Record<BotName, number>>> = {
   cadet: -441,

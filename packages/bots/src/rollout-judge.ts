@@ -1,6 +1,6 @@
 // The judge for games without a trained net. Compares a choice with the choice of the strongest
-// style, by rollouts in the same determinizations. An apparent mistake is tested again with more
-// rollouts, so that random errors are not reported as mistakes.
+// style, by rollouts in the same determinizations. If the choice looks worse, a second test with
+// more rollouts rules out random errors.
 import {
   decidingSeat,
   formatOption,
@@ -16,17 +16,14 @@ import { MAX_SEATS } from './search/evaluator.ts';
 import { strongestStyle } from './search/fallback.ts';
 import { heuristicPlayouts } from './search/playout.ts';
 
-/** Number of rollout pairs in the first test. */
+/** Rollout pairs in the first test. A choice that loses LOOKS_WORSE there is tested again. */
 const PAIRS = 10;
-/** Number of rollout pairs in the second test. */
 const PAIRS_AGAIN = 48;
-/** Minimum mean loss of chance in the first test that leads to the second. */
 const LOOKS_WORSE = 0.05;
 
-/** Reused buffer of `rolloutChance`. */
 const chances = new Float64Array(MAX_SEATS);
 
-/** A seat's chance by one rollout. Modifies the state: it is played to the end of the game. */
+/** Plays one rollout to the end of the game and returns the seat's chance. Modifies the state. */
 function rolloutChance(state: GameState, seat: number, seed: string): number {
   heuristicPlayouts.chances(state, chances, randomFromSeed(seed));
   return chances[seat] ?? 0;
@@ -43,9 +40,9 @@ export const rolloutJudge: Judge = {
     const rival = parseOption(state, token);
     const noLoss: Verdict = { best: chosen, lost: 0, chance: 1 };
     if (rival === undefined || rival === option) return noLoss;
-    const first = pairsOf(request, option, rival, PAIRS);
+    const first = comparePairs(request, option, rival, PAIRS);
     if (meanOf(lossesOf(first)) < LOOKS_WORSE) return noLoss;
-    const again = pairsOf(request, option, rival, PAIRS_AGAIN);
+    const again = comparePairs(request, option, rival, PAIRS_AGAIN);
     const losses = lossesOf(again);
     const lost = meanOf(losses);
     return lost > MIN_SIGNIFICANCE * errorOf(losses)
@@ -61,8 +58,7 @@ function lossesOf(pairs: readonly Pair[]): readonly number[] {
   return pairs.map(([chance, rivalChance]) => rivalChance - chance);
 }
 
-/** Compares an option with a rival option in `pairs` determinizations. */
-function pairsOf(
+function comparePairs(
   request: BotRequest,
   option: number,
   rival: number,

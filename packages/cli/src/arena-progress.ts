@@ -1,5 +1,4 @@
-// Stores the finished games of an arena in a file, so that a stopped run can resume and later runs
-// can add games.
+// Stores the finished games of an arena in a file, so that later runs play only missing games.
 import { appendFileSync, existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { decodeText } from '@eminent/protocol';
@@ -8,26 +7,24 @@ import { callersFolder, readBytes, STANDARD_INPUT } from './input.ts';
 import { printable } from './printable.ts';
 import type { GameResult, Match } from './simulate.ts';
 
-/** The stored games of an arena. A file can hold games of several matches. */
+/** Stored games of an arena, which may belong to several matches. */
 export interface ArenaProgress {
-  /** The finished games of a match, in no particular order. */
+  /** Finished games of a match, in no particular order. */
   resultsOf(match: Match): readonly GameResult[];
   add(match: Match, result: GameResult): void;
 }
 
-/** For an arena without `--progress`: stores nothing. */
 export const NO_PROGRESS: ArenaProgress = { resultsOf: () => [], add: () => undefined };
 
-/** Every line of a progress file starts with this. Files with other lines are refused. */
+/** Start of every line of a progress file. A file with another line is refused. */
 const MARK = '{"arena":';
-/** Maximum size of a progress file, in bytes. */
 const MAX_TEXT = 500_000_000;
 
 function keyOf({ options, scenarios, bots, seed }: Match): string {
   return JSON.stringify([options, bots, seed, scenarios]);
 }
 
-/** Reads the game of a line. Returns undefined for a truncated line; that game is played again. */
+/** Parses a line. Returns undefined for a truncated line, whose game is then played again. */
 function gameIn(line: string): readonly [key: string, result: GameResult] | undefined {
   try {
     const { arena, result } = JSON.parse(line) as { arena: Match; result: GameResult };
@@ -37,7 +34,7 @@ function gameIn(line: string): readonly [key: string, result: GameResult] | unde
   }
 }
 
-/** Reads the games of a file. `add` appends a game, and creates the file if there is none. */
+/** Reads the games of a progress file. `add` appends to the file, or creates it. */
 export function progressIn(path: string): ArenaProgress {
   if (path === STANDARD_INPUT) refuse('--progress -: expected a file to append games to');
   const file = resolve(callersFolder() ?? '.', path);

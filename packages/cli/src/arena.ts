@@ -1,56 +1,48 @@
-// Measures bots against each other. Each bot plays every deal once from each seat. Results have a
-// 95 % confidence interval.
+// Measures the strength of bots. Each bot plays every deal once from each seat.
 import { FaultLog, faultText } from './bot-programs/faults.ts';
 import { type ArenaProgress, NO_PROGRESS } from './arena-progress.ts';
 import { type GameResult, type Match, type Played, playGames } from './simulate.ts';
 import { estimateOf, eloOf, intervalOf, meanOf, type Meeting, rate, varianceOf } from './stats.ts';
 
 export interface ArenaTask extends Match {
-  /** Number of games, rounded up so that each bot plays every deal from each seat. */
+  /** Number of games, rounded up: each bot plays every deal from each seat. */
   readonly games: number;
-  /** Time limit of a bot program for a decision, in milliseconds. */
   readonly timeMs: number;
-  /** Whether to measure luck and also compute the results without it. */
+  /** Whether to also compute the results without the luck of the cards. */
   readonly measuresLuck?: boolean;
 }
 
-/** The result of a match. `seats` names the bots; all lists except `faults` are in its order. */
+/** The result of a match. All lists except `faults` are in the order of `seats`, the bot names. */
 export interface ArenaResult {
   readonly seats: readonly string[];
   readonly games: number;
   /** Share of the games that each bot won. A shared victory is divided among its winners. */
   readonly winShare: readonly number[];
-  /** Elo points above the opponents, as if these were equally strong. */
+  /** Elo points above the opponents, on the assumption that all of these are equally strong. */
   readonly elo: readonly number[];
-  /** 95 % confidence intervals of winShare. */
   readonly ci95: readonly (readonly [low: number, high: number])[];
   readonly msPerDecision: readonly number[];
   /** CPU time per decision of the thread that plays; excludes the processes of bot programs. */
   readonly cpuMsPerDecision: readonly number[];
-  /** The longest decision of all games, in milliseconds. */
   readonly longestMs: readonly number[];
-  /** The results without luck, if `measuresLuck` is set. */
   readonly adjusted?: Adjusted;
   readonly faults: readonly string[];
 }
 
-/**
- * Win shares minus the luck of each bot at shuffles, draws and planets. Over many games they
- * approach the plain win shares, with less variance.
- */
+/** Win shares minus the luck of each bot at shuffles, draws and planets, which vary less. */
 export interface Adjusted {
   readonly winShare: readonly number[];
   readonly ci95: readonly (readonly [low: number, high: number])[];
-  /** The variance of the adjusted results divided by that of the results; absent if that is 0. */
+  /** Variance of the adjusted results divided by that of the plain ones; absent if that is 0. */
   readonly varianceRatio?: number;
 }
 
-/** A bot's share of the victory in a game, 0 if it lost. `bot` is its index in the task. */
+/** Returns a bot's share of the victory in a game: 0 if it lost, less than 1 in a tie. */
 function shareOf({ bots, winners }: GameResult, bot: number): number {
   return winners.includes(bots.indexOf(bot)) ? 1 / winners.length : 0;
 }
 
-/** A bot's mean share of the victory in each deal, minus its luck if `withoutLuck`. */
+/** Returns a bot's mean share of the victory for each deal, minus its luck if `withoutLuck`. */
 function dealShares(
   results: readonly GameResult[],
   count: number,
@@ -96,15 +88,11 @@ function longestMs(results: readonly GameResult[], bot: number): number {
   return Math.max(0, ...results.map((result) => result.longestMs[result.bots.indexOf(bot)] ?? 0));
 }
 
-/** A number of games rounded up, so that every bot plays each deal once from each seat. */
 export function wholeDeals({ bots, games }: Pick<ArenaTask, 'bots' | 'games'>): number {
   return Math.ceil(games / bots.length) * bots.length;
 }
 
-/**
- * Plays the games of a match that are not in `saved`, stores them there, and returns all games.
- * `progress` is called with the number of finished games.
- */
+/** Plays the games of a match that are not in `saved`, adds them, and returns all games. */
 async function playMissing(
   task: ArenaTask,
   progress: (done: number) => void,
@@ -123,15 +111,11 @@ async function playMissing(
       progress(before.length + n);
     },
   );
-  // Ordered by number, so that sums of times are exactly the same whether games were stored or not:
-  // the result of adding floats depends on their order.
+  // The sum of floating-point numbers depends on their order, so the order is always the same.
   return { faults, results: [...before, ...results].sort((a, b) => a.game - b.game) };
 }
 
-/**
- * Plays a match. Games in `saved` are not played again; new games are added to it. `progress` is
- * called with the number of finished games.
- */
+/** Plays a match, except the games in `saved`, and adds the new ones there. */
 export async function arena(
   task: ArenaTask,
   progress: (done: number) => void,
@@ -170,11 +154,8 @@ export interface Ladder {
   readonly faults: readonly string[];
 }
 
-/**
- * The tables of a round robin as indexes of bots: groups of `size` bots, chosen so that all pairs
- * meet about equally often.
- */
-function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
+/** Yields the pairings of a round robin, in which all pairs of bots meet about equally often. */
+function* pairingsOf(bots: number, size: number): Generator<readonly number[]> {
   if (size === 2) {
     for (let a = 0; a < bots; a++) for (let b = a + 1; b < bots; b++) yield [a, b];
     return;
@@ -186,17 +167,14 @@ function* meetingsOf(bots: number, size: number): Generator<readonly number[]> {
   }
 }
 
-/**
- * Plays a round robin with at least `task.games` games at each table, and rates all bots together.
- * `progress` is called with the number of finished games and of all games.
- */
+/** Plays a round robin with at least `task.games` games per pairing, and rates all bots. */
 export async function ladder(
   task: ArenaTask,
   progress: (done: number, total: number) => void,
   saved: ArenaProgress = NO_PROGRESS,
 ): Promise<Ladder> {
   const size = task.options.players;
-  const pairings = [...meetingsOf(task.bots.length, size)];
+  const pairings = [...pairingsOf(task.bots.length, size)];
   const perPairing = wholeDeals({ bots: task.bots.slice(0, size), games: task.games });
   const meetings: Meeting[] = [];
   const faults = new FaultLog();

@@ -1,5 +1,4 @@
-// Formats a view as text: stacks, empires, hand, and the question with numbered options. No line is
-// wider than the terminal.
+// Formats a view as text: stacks, empires, hand, and the question with numbered options.
 import { styleText } from 'node:util';
 import {
   cardAt,
@@ -34,14 +33,13 @@ import {
 } from '@eminent/text';
 import { columns, wrapped } from './output.ts';
 
-/** The symbols of a planet, in parentheses; empty if it has none. */
 function symbolsText(lang: Locale, planet: string): string {
   const { symbol, secondSymbol } = planetAt(planetOf(planet));
   const names = [symbol, secondSymbol].flatMap((role) => (role ? [roleName(lang, role)] : []));
   return names.length === 0 ? '' : `(${names.join(', ')})`;
 }
 
-/** The name of a face-down Escalation planet, with the ships or colonies that it costs. */
+/** Returns the name of a face-down Escalation planet with its costs: ships or colonies. */
 function shipCosts(lang: Locale, name: string, planet: PlanetView): string {
   const { attack, settle, colonyCount, warfareShip = 'fighter' } = planet;
   const attackers = shipCount(lang, warfareShip, attack?.need ?? 0);
@@ -72,7 +70,7 @@ function planetText(lang: Locale, planet: PlanetView): string {
   return styleText('dim', `${name} (${costs})`);
 }
 
-/** The number of fighters; in Escalation also the other ships and an improved or broken fleet. */
+/** Returns the number of fighters; in Escalation, also other ships and the kind of fleet. */
 function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerView): string[] {
   if (ships === undefined) return [msg(lang, 'ui.fighters', { n: fighters })];
   const sizes = SHIPS.filter((ship) => ship === 'fighter' || ships[ship] > 0);
@@ -82,7 +80,6 @@ function shipsText(lang: Locale, { fighters, ships, fleet = 'basic' }: PlayerVie
   ];
 }
 
-/** A permanent, with the resources, ships and colonies on it. */
 function permanentText(lang: Locale, player: PlayerView, card: string): string {
   const held = contentsOf(player, card);
   return held === undefined
@@ -106,7 +103,7 @@ function empireText(lang: Locale, player: PlayerView, name: string): string {
   return lines.join('\n');
 }
 
-/** The table as text: stacks, supply, all empires and the hand of the viewing seat. */
+/** Formats the table: stacks, supply, all empires, and the hand of the viewing seat. */
 export function board(view: View, names: readonly string[], lang: Locale): string {
   const piles = [...new Set(ROLES.map((role) => view.stackOf[role]))].filter(
     (card) => view.stacks[card] !== undefined,
@@ -126,11 +123,8 @@ export function board(view: View, names: readonly string[], lang: Locale): strin
   ].join('\n');
 }
 
-/**
- * Details of an option: what the role would give now, the facts of the planet, or the text of the
- * scenario or technology. Undefined for other options.
- */
-function detail(option: OptionInfo, view: View, lang: Locale): string | undefined {
+/** Returns what a role would give now, or the text of a planet, scenario or technology. */
+function optionDetail(option: OptionInfo, view: View, lang: Locale): string | undefined {
   switch (option.kind) {
     case 'keep':
     case 'settle':
@@ -164,7 +158,7 @@ function detail(option: OptionInfo, view: View, lang: Locale): string | undefine
   }
 }
 
-/** The question of a view with numbered options; an empty string if the seat has no question. */
+/** Formats the question with numbered options; an empty string if there is no question. */
 export function question(view: View, names: readonly string[], lang: Locale): string {
   const { decision } = view;
   if (decision === undefined) return '';
@@ -172,7 +166,7 @@ export function question(view: View, names: readonly string[], lang: Locale): st
   const digits = String(decision.options.length).length;
   const options = decision.options.map((option, i) => {
     const number = String(i + 1).padStart(digits);
-    const more = detail(option, view, lang);
+    const more = optionDetail(option, view, lang);
     const text = optionText(lang, option, context);
     return wrapped(
       `${styleText('cyan', `${number})`)} ${text}${more === undefined ? '' : styleText('dim', ` (${more})`)}`,

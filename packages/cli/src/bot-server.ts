@@ -1,5 +1,4 @@
-// Runs a built-in bot as a program of the bot protocol: reads the host's messages from standard
-// input and writes answers to standard output.
+// Runs a built-in bot as a bot program (docs/bot-protocol.md) on standard input and output.
 import type { Bot, Reply } from '@eminent/bots';
 import {
   determinize,
@@ -25,10 +24,7 @@ function say(message: BotMessage): void {
   printData(formatMessage(message));
 }
 
-/**
- * Returns a function that copies the position of a message and deals everything hidden from the
- * seat at random. The position is parsed only once.
- */
+/** Returns a function that copies a position and deals all cards hidden from the seat at random. */
 function dealerOf({ position, view }: DecideMessage): (chance: Random) => GameState {
   let filled: GameState | undefined;
   return (chance) => {
@@ -42,10 +38,7 @@ function filledOf(position: unknown, seed: string): GameState {
   return filled.ok ? filled.value : refuse(filled.error);
 }
 
-/**
- * Returns the bot's answer to a question. A message is checked only for its form, so the bot may
- * fail on impossible content. Then the command ends with a sentence.
- */
+/** Returns the bot's answer. Ends the command if the bot fails: the position may be impossible. */
 function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
   const { view } = message;
   const random = randomFromSeed(`${seed} ${view.seat} ${view.ply}`);
@@ -58,8 +51,8 @@ function replyTo(bot: Bot, seed: string, message: DecideMessage): Reply {
 }
 
 /**
- * Answers questions until the input ends. The same seed gives the same answers. A line that is not
- * a message of the protocol ends the command with a sentence.
+ * Answers questions until the input ends. The same seed gives the same answers. Ends the command
+ * with a sentence at an invalid line.
  */
 export async function serveBot(bot: Bot, seed: string): Promise<void> {
   for await (const line of linesOf(currentIo().stdin)) {

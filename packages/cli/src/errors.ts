@@ -1,10 +1,10 @@
-// Errors of the command line. A mistake of the caller gives one sentence and exit status 2.
+// Errors of the command line. A `UsageError` is printed as one sentence and gives exit status 2.
 import { printable } from './printable.ts';
 
-/** Maximum characters of a sentence; the rest is cut off. */
+/** Maximum length of a printed sentence in characters. The rest is cut off. */
 const MAX_SENTENCE = 600;
 
-/** A mistake of the caller. The message says what is wrong and what is expected. */
+/** An expected error, such as a wrong flag, an unreadable file or a refusal by the server. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -19,12 +19,12 @@ export class ExitStatus extends Error {
   }
 }
 
-/** Ends the command with a sentence about a mistake of the caller. */
+/** Ends the command with a sentence for the user. Throws a `UsageError`. */
 export function refuse(sentence: string): never {
   throw new UsageError(sentence);
 }
 
-/** Runs a parser on the content of a file called `name`. If it throws, the file is refused. */
+/** Runs a parser on the content of the file `name`. If it throws, refuses the file. */
 export function readAs<T>(name: string, read: () => T): T {
   try {
     return read();
@@ -34,7 +34,7 @@ export function readAs<T>(name: string, read: () => T): T {
   }
 }
 
-/** The message of an error on one line, safe to print. */
+/** Returns the message of an error on one line, safe to print. */
 export function sentenceOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const line = text

@@ -1,5 +1,4 @@
-// `?` in the terminal: explains what a card, planet, role, fleet or scenario does, and whether and
-// why it cannot be used now.
+// The command `?` in the terminal: explains cards, planets and roles, and why they cannot be used.
 import {
   type Explanation,
   planetAt,
@@ -28,21 +27,19 @@ import {
 } from '@eminent/text';
 import { wrapped } from './output.ts';
 
-/** Something that can be looked up by name. */
-interface Thing {
+interface Topic {
   readonly name: string;
   readonly text: string;
-  /** Which numbers of a card are not printed in the sources but reconstructed. */
+  /** Which numbers of a card are reconstructed, because no source shows them. */
   readonly note?: string | undefined;
-  /** Its possible uses, such as attacking a planet, which `explain` can give reasons against. */
+  /** Possible uses, such as attacking a planet. `explain` tells why a use is not possible now. */
   readonly subjects: readonly Subject[];
 }
 
-/** Everything that `?` can explain: cards, planets, roles, permanents, fleets and scenarios. */
-function things(view: View, lang: Locale): readonly Thing[] {
+function topics(view: View, lang: Locale): readonly Topic[] {
   const me = view.players[view.seat ?? 0];
   const words = (card: string): string => cardText(lang, card, hasCorrectedTexts(view.options));
-  const roles = ROLES.map((role): Thing => {
+  const roles = ROLES.map((role): Topic => {
     const { role: effect, leader } = roleText(lang, role);
     return {
       name: roleName(lang, role),
@@ -51,7 +48,7 @@ function things(view: View, lang: Locale): readonly Thing[] {
     };
   });
   const hand = [...new Set(me?.hand ?? [])].map(
-    (card): Thing => ({
+    (card): Topic => ({
       name: cardLabel(lang, card),
       text: words(card),
       note: reconstructedText(lang, card),
@@ -59,13 +56,13 @@ function things(view: View, lang: Locale): readonly Thing[] {
     }),
   );
   const technologies = view.technologies.map(
-    (card): Thing => ({
+    (card): Topic => ({
       name: cardLabel(lang, card),
       text: words(card),
       subjects: [{ kind: 'technology', card }],
     }),
   );
-  const planets = (me?.planets ?? []).map((planet, at): Thing => {
+  const planets = (me?.planets ?? []).map((planet, at): Topic => {
     const name = planetLabel(lang, planet);
     const text = planet.planet === undefined ? name : planetFacts(lang, planet.planet);
     const conquests: readonly Subject[] = [
@@ -75,7 +72,7 @@ function things(view: View, lang: Locale): readonly Thing[] {
     return { name, text, subjects: planet.up ? usesOf(planet.planet, at) : conquests };
   });
   const permanents = view.players.flatMap((player) =>
-    player.permanents.map((card): Thing => {
+    player.permanents.map((card): Topic => {
       const held = contentsOf(player, card);
       const text = held === undefined ? words(card) : `${words(card)} ${contentsText(lang, held)}`;
       return { name: cardLabel(lang, card), text, subjects: [] };
@@ -83,7 +80,7 @@ function things(view: View, lang: Locale): readonly Thing[] {
   );
   const others = view.players
     .flatMap(({ planets, seat }) => (seat === view.seat ? [] : planets))
-    .flatMap(({ planet }): readonly Thing[] =>
+    .flatMap(({ planet }): readonly Topic[] =>
       planet === undefined
         ? []
         : [{ name: planetName(planet), text: planetFacts(lang, planet), subjects: [] }],
@@ -99,26 +96,25 @@ function things(view: View, lang: Locale): readonly Thing[] {
   ];
 }
 
-/** The Action of a face-up planet as a subject; an empty list if it has none. */
+/** Returns the Action of a face-up planet; an empty list without Action. */
 function usesOf(planet: string | undefined, at: number): readonly Subject[] {
   const has = planet !== undefined && planetAt(planetOf(planet)).action !== undefined;
   return has ? [{ kind: 'use', at }] : [];
 }
 
-/** The fleet sides and scenarios of all players, each once. */
-function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
+function fleets({ players, seat }: View, lang: Locale): readonly Topic[] {
   const sides = new Set(players.flatMap(({ fleet = [] }) => fleet));
   const scenarios = new Set(players.flatMap(({ scenario = [] }) => scenario));
   return [
     ...[...sides].map(
-      (side): Thing => ({
+      (side): Topic => ({
         name: msg(lang, `piece.fleet.${side}.name`),
         text: msg(lang, `piece.fleet.${side}.text`),
         subjects: players[seat ?? 0]?.fleet === side ? [{ kind: 'fleet' }] : [],
       }),
     ),
     ...[...scenarios].map(
-      (id): Thing => ({
+      (id): Topic => ({
         name: scenarioName(lang, id),
         text: scenarioText(lang, id),
         subjects: [],
@@ -129,46 +125,45 @@ function fleets({ players, seat }: View, lang: Locale): readonly Thing[] {
 
 export interface ExplainContext {
   readonly view: View;
-  /** The name of each seat. */
   readonly names: readonly string[];
-  /** Asks the local table or the server why something cannot be used now; empty if it can. */
+  /** Asks the local table or the server why a use is not possible now. Empty if it is possible. */
   readonly explain: (subject: Subject) => readonly Explanation[] | Promise<readonly Explanation[]>;
 }
 
-async function thingText(
+async function topicText(
   { names, explain }: ExplainContext,
-  thing: Thing,
+  topic: Topic,
   lang: Locale,
 ): Promise<string> {
   const why: string[] = [];
-  for (const subject of thing.subjects) {
+  for (const subject of topic.subjects) {
     const reasons = await explain(subject);
     const title = msg(lang, `ui.why.${subject.kind}`);
     const words = reasons.map((reason) => explanationWithRuling(lang, reason, names));
     if (words.length === 0) words.push(msg(lang, 'ui.canBeUsed'));
     why.push(...words.map((text) => `  ${wrapped(`${title} ${text}`, 4)}`));
   }
-  const note = thing.note === undefined ? [] : [`  ${wrapped(thing.note, 4)}`];
-  return [wrapped(`${thing.name}: ${thing.text}`, 2), ...note, ...why].join('\n');
+  const note = topic.note === undefined ? [] : [`  ${wrapped(topic.note, 4)}`];
+  return [wrapped(`${topic.name}: ${topic.text}`, 2), ...note, ...why].join('\n');
 }
 
 /**
- * Explains everything with a word in its name. Without a word, it explains all roles and the
- * player's hand, fleet and planets; face-up planets only if they have an Action.
+ * Explains all topics whose name contains `word`. Without a word, explains all roles and the
+ * player's hand, fleet and planets, but no face-up planets without Action.
  */
 export async function explainInWords(
   context: ExplainContext,
   word: string,
   lang: Locale,
 ): Promise<string> {
-  const all = things(context.view, lang);
+  const all = topics(context.view, lang);
   const wanted = word.toLocaleLowerCase(lang);
   const found =
     word === ''
       ? all.filter(({ subjects: [first] }) => first !== undefined && first.kind !== 'technology')
-      : all.filter((thing) => thing.name.toLocaleLowerCase(lang).includes(wanted));
+      : all.filter((topic) => topic.name.toLocaleLowerCase(lang).includes(wanted));
   if (found.length === 0) return wrapped(msg(lang, 'cli.nothingCalled', { word }));
   const texts: string[] = [];
-  for (const thing of found) texts.push(await thingText(context, thing, lang));
+  for (const topic of found) texts.push(await topicText(context, topic, lang));
   return texts.join('\n');
 }

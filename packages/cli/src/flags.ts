@@ -1,4 +1,4 @@
-// Flags shared by several commands: name, help text and validation.
+// Flags shared by several commands: names, help texts and validation.
 import { botNames } from '@eminent/bots';
 import { OPTION_VALUES, PRESETS, RULESETS, VARIANTS } from '@eminent/engine';
 import { type Language, LANGUAGES, pickLanguage } from '@eminent/text';
@@ -10,35 +10,35 @@ import { currentIo } from './io.ts';
 import { complain } from './output.ts';
 import { printable } from './printable.ts';
 
-/** A program's default time limit for a decision. */
+/** Default time limit of a bot program per decision. */
 const DEFAULT_TIME_MS = 1000;
-/** Maximum time limit. Longer ones are not useful, and Node's timers have a maximum. */
+/** Maximum time limit. Longer ones are not useful, and timers of Node have a limit. */
 const MAX_TIME_MS = 600_000;
 const MAX_GAMES = 1_000_000;
-/** Maximum length of a seed. It is part of every record. */
+/** Maximum length of a seed in characters, because every record contains the seed. */
 const MAX_SEED = 1000;
 
-/** Adds flags to a command; its help lists them in this order. */
+/** Adds flags to a command. The help lists them in this order. */
 export function withFlags(command: Command, flags: readonly Option[]): Command {
   for (const flag of flags) command.addOption(flag);
   return command;
 }
 
-/** A parser for a flag that is a whole number from `least` to `most`. Refuses anything else. */
-export function whole(name: string, least: number, most: number): (text: string) => number {
+/** Returns a parser for a flag that is a whole number from `min` to `max`. */
+export function whole(name: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const n = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
-    if (n >= least && n <= most) return n;
-    return refuse(`${name} ${printable(text)}: expected a whole number from ${least} to ${most}`);
+    if (n >= min && n <= max) return n;
+    return refuse(`${name} ${printable(text)}: expected a whole number from ${min} to ${max}`);
   };
 }
 
-/** A parser for a flag that may be given several times: collects the values. */
+/** Parser for a flag that may be repeated: adds the value to the previous ones. */
 export function collect(text: string, before: readonly string[] = []): readonly string[] {
   return [...before, text];
 }
 
-/** The flags of a game as typed. `gameSetup` checks them. */
+/** Flags of a game as typed. `gameSetup` validates them. */
 export interface GameFlags {
   readonly players?: string;
   readonly ruleset?: string;
@@ -47,12 +47,11 @@ export interface GameFlags {
   readonly option?: readonly string[];
 }
 
-/** Options with a flag of their own. */
-const NAMED: ReadonlySet<string> = new Set(['players', 'ruleset', 'variant']);
+const OPTIONS_WITH_FLAG: ReadonlySet<string> = new Set(['players', 'ruleset', 'variant']);
 
-/** The rule options without a flag of their own, with their values; the default is first. */
+/** Options without a flag of their own, such as `name=a|b`. The default value is first. */
 const RULE_OPTIONS = Object.entries(OPTION_VALUES)
-  .filter(([name]) => !NAMED.has(name))
+  .filter(([name]) => !OPTIONS_WITH_FLAG.has(name))
   .map(([name, values]) => `${name}=${values.join('|')}`);
 
 export const GAME_FLAGS: readonly Option[] = [
@@ -86,8 +85,8 @@ export const SEED_FLAGS: readonly Option[] = [
 ];
 
 /**
- * The seed of the flags, or a random one. Warns if a bot program among the players could read the
- * seed in the process list, where arguments are visible.
+ * Returns the seed of the flags, or a random one. Warns if a bot program among the players could
+ * read the seed in the process list.
  */
 export async function seedOf(
   { seed, seedFile }: SeedFlags,
@@ -104,7 +103,7 @@ export async function seedOf(
   return given;
 }
 
-/** Like `seedOf`, for a command that reads standard input itself. */
+/** Like `seedOf`, for a command that reads standard input itself. Refuses `--seed-file -`. */
 export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): Promise<string> {
   if (flags.seedFile === STANDARD_INPUT) {
     refuse('--seed-file -: expected a file, because the command reads standard input');
@@ -114,7 +113,7 @@ export function seedBesideInput(flags: SeedFlags, players?: readonly string[]): 
 
 export const LANG_FLAG = new Option('--lang <code>', `language: ${LANGUAGES.join(', ')}`);
 
-/** The requested language, or that of the terminal. */
+/** Returns the language with this code. Without a code, returns that of the terminal. */
 export function languageOf(text: string | undefined): Language {
   const { env } = currentIo();
   if (text === undefined) return pickLanguage([env['LC_ALL'] ?? '', env['LANG'] ?? '']);
@@ -124,7 +123,7 @@ export function languageOf(text: string | undefined): Language {
   );
 }
 
-/** How bots are named on the command line, for help texts. */
+/** Lists the names of bots, for help texts. */
 export const BOT_NAMES_HELP = `${botNames().join(', ')}; ${PROGRAM_PREFIX}COMMAND is a program that uses the bot protocol`;
 
 export const TIME_FLAG = new Option('--time <ms>', 'time limit of a program per decision')

@@ -4,7 +4,7 @@ import type { GameEvent, View } from '@eminent/engine';
 import { eventText, type Locale, msg } from '@eminent/text';
 import { print, wrapped } from './output.ts';
 
-/** Prints events for the seat `you`, with the fronts of planets as the view shows them. */
+/** Prints events as the player in seat `you` may read them. The view has the fronts of planets. */
 export function printEvents(
   events: readonly GameEvent[],
   { view, names }: { readonly view: View; readonly names: readonly string[] },

@@ -4,12 +4,12 @@ import { argv, exit, stdout } from 'node:process';
 import { run } from './command-line.ts';
 import { exitOnOutputErrors, PROCESS_IO } from './process-io.ts';
 
-const [, , ...words] = argv;
-// The arguments may contain the seed. This title replaces them in process lists.
+const [, , ...args] = argv;
+// Arguments may contain the seed. The title hides them in process lists.
 process.title = 'eminent';
 exitOnOutputErrors();
-const status = await run(words, PROCESS_IO);
-// Exits once all output is written. If a write fails, exitOnOutputErrors ends the process.
+const status = await run(args, PROCESS_IO);
+// Exits when all output has been written. If that fails, `exitOnOutputErrors` ends the process.
 stdout.write('', (error) => {
   if (!error) exit(status);
 });

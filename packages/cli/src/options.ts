@@ -10,25 +10,25 @@ import { refuse } from './errors.ts';
 import type { GameFlags } from './flags.ts';
 import { printable } from './printable.ts';
 
-/** Converts `true`, `false` and numbers; any other text stays text. */
+/** Converts `true`, `false` and numbers. Other text stays text. */
 function valueOf(text: string): unknown {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
-/** The options of `--ruleset`: those of a preset, or the ruleset itself. */
+/** Returns the options of `--ruleset`: those of a preset, or only the ruleset. */
 function presetOf(ruleset: string | undefined): object {
   if (ruleset === undefined) return {};
   return Object.hasOwn(PRESETS, ruleset) ? PRESETS[ruleset as keyof typeof PRESETS] : { ruleset };
 }
 
-/** The `scenarios` option for `--scenarios`: `chosen` for both drafted and named scenarios. */
+/** Returns the option `scenarios`: `chosen` for drafted and for named scenarios. */
 function scenariosOf(how: string | undefined): object {
   if (how === undefined) return {};
   return { scenarios: how === 'random' ? 'random' : 'chosen' };
 }
 
-/** The scenarios that `--scenarios` names, by seat; undefined if they are dealt or drafted. */
+/** Returns the named scenarios by seat; undefined if they are dealt or drafted. */
 function namedScenarios(how: string | undefined, game: GameOptions): readonly string[] | undefined {
   if (how === undefined || how === 'random' || how === 'draft') return undefined;
   const names = how.split(',').map((name) => name.trim());
@@ -42,7 +42,6 @@ function namedScenarios(how: string | undefined, game: GameOptions): readonly st
   return problem === undefined ? names : refuse(`--scenarios: ${problem}`);
 }
 
-/** A rule option given by `--option`. */
 function ruleOption(text: string): readonly [name: string, value: unknown] {
   const at = text.indexOf('=');
   if (at < 1) {
@@ -51,17 +50,13 @@ function ruleOption(text: string): readonly [name: string, value: unknown] {
   return [text.slice(0, at), valueOf(text.slice(at + 1))];
 }
 
-/** A game to play. */
 export interface GameSetup {
   readonly options: GameOptions;
-  /** The scenario of each seat, if they are named. */
+  /** By seat; absent if the flags name no scenarios. */
   readonly scenarios?: readonly string[] | undefined;
 }
 
-/**
- * The game that the flags describe. Wrong values are refused. `seats` is the number of players that
- * other flags name, if any.
- */
+/** Returns the game of the flags, or refuses them. `seats`: players according to other flags. */
 export function gameSetup(flags: GameFlags, seats: number | undefined): GameSetup {
   const players = flags.players === undefined ? (seats ?? 2) : valueOf(flags.players);
   if (seats !== undefined && players !== seats) {

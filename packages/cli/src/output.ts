@@ -1,26 +1,23 @@
-// Writes results to standard output and messages to standard error. Text is wrapped to the width of
-// the terminal.
+// Prints results to standard output and messages to standard error.
 import { wrapAnsi } from 'fast-wrap-ansi';
 import { currentIo, currentOutput, type TerminalStream } from './io.ts';
 
-/** Exit status after a mistake of the caller. */
+/** Exit status after a `UsageError`, such as a wrong flag, or if the output cannot be written. */
 export const STATUS_REFUSED = 2;
 
-/** Columns if the output is not a terminal, or its width is unknown. */
+/** Used if the output is not a terminal or its width is unknown. */
 const DEFAULT_COLUMNS = 80;
-/** Maximum columns for the text of a game, because longer lines are hard to read. */
+/** Maximum for the text of a game, because longer lines are hard to read. */
 const MAX_COLUMNS = 120;
-/** Minimum columns; a narrower terminal breaks the lines itself. */
+/** A narrower terminal breaks the lines itself. */
 const MIN_COLUMNS = 20;
 
-/** Columns of a stream; undefined if it is not a terminal. */
 function columnsOf({ isTTY, columns = 0 }: TerminalStream): number | undefined {
   if (isTTY !== true) return undefined;
   // Some terminals report a width of 0.
   return columns === 0 ? DEFAULT_COLUMNS : Math.max(columns, MIN_COLUMNS);
 }
 
-/** Columns for the text of a game. */
 export function columns(): number {
   const output = currentOutput();
   return Math.min((output && columnsOf(output)) ?? DEFAULT_COLUMNS, MAX_COLUMNS);
@@ -32,11 +29,8 @@ export function wrapped(text: string, indent = 0): string {
   return inner.split('\n').join(`\n${' '.repeat(indent)}`);
 }
 
-/**
- * Wraps lines to the width of a terminal. A word that is too long is not broken, so that a link can
- * be copied.
- */
-function fitted(text: string, stream: TerminalStream): string {
+/** Wraps lines at spaces only: a longer word, such as a link, must stay whole to be copied. */
+function wrapLines(text: string, stream: TerminalStream): string {
   const width = columnsOf(stream);
   if (width === undefined) return text;
   const fit = (line: string): string => {
@@ -50,13 +44,13 @@ function fitted(text: string, stream: TerminalStream): string {
     .join('\n');
 }
 
-/** Prints text for people, wrapped. */
+/** Prints text for people. Wraps it in a terminal. */
 export function print(text: string): void {
   const { stdout } = currentIo();
-  stdout.write(`${fitted(text, stdout)}\n`);
+  stdout.write(`${wrapLines(text, stdout)}\n`);
 }
 
-/** Prints a line for programs, unchanged. */
+/** Prints a line for programs. Does not wrap it. */
 export function printData(text: string): void {
   currentIo().stdout.write(`${text}\n`);
 }
@@ -64,25 +58,24 @@ export function printData(text: string): void {
 /** Writes text without a line break at the end, such as a prompt. */
 export function printInline(text: string): void {
   const { stdout } = currentIo();
-  stdout.write(fitted(text, stdout));
+  stdout.write(wrapLines(text, stdout));
 }
 
-/** Prints a message that is not part of the result, such as an error. */
+/** Prints a message to standard error, such as an error. */
 export function complain(sentence: string): void {
   const { stderr } = currentIo();
-  stderr.write(`${fitted(sentence, stderr)}\n`);
+  stderr.write(`${wrapLines(sentence, stderr)}\n`);
 }
 
-/** Maximum width of a progress bar. */
-const BAR = 30;
+const MAX_BAR_COLUMNS = 30;
 
 /** Returns a function that draws a progress bar on standard error, if that is a terminal. */
 export function progressBar(games: number): (done: number) => void {
   const { stderr } = currentIo();
   const width = columnsOf(stderr);
   if (width === undefined) return () => undefined;
-  // Leaves a column for the cursor.
-  const bar = Math.max(0, Math.min(BAR, width - `[] ${games}/${games} `.length));
+  // One column stays free for the cursor.
+  const bar = Math.max(0, Math.min(MAX_BAR_COLUMNS, width - `[] ${games}/${games} `.length));
   return (done) => {
     const filled = Math.round((done / games) * bar);
     stderr.write(`\r[${'#'.repeat(filled).padEnd(bar, '.')}] ${done}/${games}`);

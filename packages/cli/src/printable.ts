@@ -1,10 +1,10 @@
-// Makes untrusted text, as from arguments, files and programs, safe to print in a terminal.
+// Makes untrusted text, such as arguments and content of files, safe to print in a terminal.
 import { oneLine } from '@eminent/protocol';
 
-/** Maximum length by default, as for a value that an error message repeats. */
+/** Default maximum length, for a value that an error message quotes. */
 const MAX_SHOWN = 80;
 
-/** Escapes all control characters, also line breaks, and cuts the text at a length. */
-export function printable(text: string, most = MAX_SHOWN): string {
-  return oneLine(text, most);
+/** Escapes control characters, including line breaks, and cuts the text to a length. */
+export function printable(text: string, maxLength = MAX_SHOWN): string {
+  return oneLine(text, maxLength);
 }

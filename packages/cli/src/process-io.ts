@@ -1,4 +1,4 @@
-// The terminal and environment of this process.
+// The `Io` of this process: its streams, environment variables and signals.
 import { env, exit, kill, pid, stderr, stdin, stdout } from 'node:process';
 import type { Io } from './io.ts';
 import { STATUS_REFUSED } from './output.ts';
@@ -33,7 +33,7 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.code ?? error.message;
 }
 
-/** From now on, the process ends with a sentence if its output cannot be written. */
+/** Makes the process end with a sentence if its output cannot be written. */
 export function exitOnOutputErrors(): void {
   stdout.on('error', (error) => {
     stderr.write(`eminent: the output could not be written: ${reasonOf(error)}\n`);

@@ -1,17 +1,17 @@
-// Reads lines that a person types, or that come from a file, and finds the options they choose.
+// Reads lines from the keyboard or a file, and finds the options that they choose.
 import { createInterface } from 'node:readline/promises';
 import { type Decision, type OptionInfo, type View, withLater } from '@eminent/engine';
 import { linesOf } from './input.ts';
 import { currentIo } from './io.ts';
 
-/** Maximum length of a line that does not come from a terminal. */
+/** Maximum length in characters of a line that does not come from a terminal. */
 const MAX_TYPED = 10_000;
 
 export interface InputLines extends AsyncIterator<string> {
   close(): void;
 }
 
-/** The lines of standard input; in a terminal with line editing. Ctrl-C ends the program. */
+/** Reads the lines of standard input, in a terminal with line editing. Ctrl-C ends the program. */
 export function inputLines(): InputLines {
   const { stdin, stdout, interrupt } = currentIo();
   if (stdin.isTTY !== true) {
@@ -27,15 +27,12 @@ export function inputLines(): InputLines {
   return { next: () => lines.next(), close: () => terminal.close() };
 }
 
-/** The view with all options of its question that can be chosen together, also later ones. */
+/** Adds later options to the question of a view: those that become legal after another option. */
 export function withSelectable(view: View): View {
   return view.decision === undefined ? view : { ...view, decision: withLater(view.decision) };
 }
 
-/**
- * The options that a line of numbers chooses, in the order in which they must be answered;
- * undefined if it is not an answer.
- */
+/** Returns the options with these numbers, in answer order; undefined for invalid input. */
 export function picksOf(
   { options, several }: Decision,
   input: string,

@@ -1,4 +1,4 @@
-// Runs the bots and bot programs of a table: reads their names, starts programs, plays their turns.
+// Runs the bots and bot programs of a table: finds them, starts programs, plays their turns.
 import { threadCpuUsage } from 'node:process';
 import {
   type Bot,
@@ -18,13 +18,10 @@ import { readBytes } from './input.ts';
 import { type GameSetup, gameSetup } from './options.ts';
 import { printable } from './printable.ts';
 
-/** The name of a bot with weights from a file, such as `emperor@.train/weights.bin:work=64`. */
+/** The name of a bot with a file of weights, such as `emperor@.train/weights.bin:work=64`. */
 const WITH_WEIGHTS = /^(?<name>[a-z]+)@(?<file>.+?)(?<budget>:(?:ms|work)=\d+)?$/;
 
-/**
- * Finds the bot for a name, which may contain a file of weights and a budget. Returns undefined if
- * there is no such bot. A file without valid weights is refused.
- */
+/** Finds a bot by its name; undefined if there is none. Refuses a file without valid weights. */
 export function findSeatBot(spec: string): Bot | undefined {
   const { name, file, budget = '' } = WITH_WEIGHTS.exec(spec)?.groups ?? {};
   if (name === undefined || file === undefined || botEntry(name)?.net !== true) {
@@ -34,11 +31,10 @@ export function findSeatBot(spec: string): Bot | undefined {
   return found.ok ? found.bot : refuse(`${printable(file)} has no valid weights: ${found.error}`);
 }
 
-/** Minimum and maximum number of players of any game. */
 const MIN_PLAYERS = Math.min(...OPTION_VALUES.players);
 const MAX_PLAYERS = Math.max(...OPTION_VALUES.players);
 
-/** Splits a list of bots such as `captain,exec:python3 bot.py`. Unknown names are refused. */
+/** Splits a list of bots such as `captain,exec:python3 bot.py`. Refuses unknown names. */
 export function seatNames(text: string, flag: string): readonly string[] {
   const names = text.split(',').map((name) => name.trim());
   for (const name of names) {
@@ -52,16 +48,19 @@ export function seatNames(text: string, flag: string): readonly string[] {
   return names;
 }
 
-/** A game with a bot or program for each seat. */
 interface SeatedGame extends GameSetup {
   readonly bots: readonly string[];
 }
 
 /**
- * The game of the flags with the bots of `--seats`; by default the captain against random bots.
- * `besides` is added to the sentence about a wrong number of bots.
+ * Returns the game that the flags describe. The default is the bot level Captain against random
+ * bots. `errorSuffix` is added to the error for a wrong number of bots.
  */
-export function seatedGame(flags: GameFlags, seats: string | undefined, besides = ''): SeatedGame {
+export function seatedGame(
+  flags: GameFlags,
+  seats: string | undefined,
+  errorSuffix = '',
+): SeatedGame {
   if (seats === undefined) {
     const setup = gameSetup(flags, undefined);
     const others = Array<string>(setup.options.players - 1).fill('random');
@@ -69,22 +68,23 @@ export function seatedGame(flags: GameFlags, seats: string | undefined, besides 
   }
   const bots = seatNames(seats, '--seats');
   if (bots.length < MIN_PLAYERS || bots.length > MAX_PLAYERS) {
-    refuse(`--seats ${printable(seats)}: expected ${MIN_PLAYERS} to ${MAX_PLAYERS} bots${besides}`);
+    refuse(
+      `--seats ${printable(seats)}: expected ${MIN_PLAYERS} to ${MAX_PLAYERS} bots${errorSuffix}`,
+    );
   }
   return { ...gameSetup(flags, bots.length), bots };
 }
 
-/** A seat of a table. A program has the seat of a person, because its answers come from outside. */
+/** Returns a seat. A program gets a person's seat: its answers come from outside the table. */
 export function seatOf(spec: string, name: string): Seat {
   return spec.startsWith(PROGRAM_PREFIX)
     ? { kind: 'person', name }
     : { kind: 'bot', name, bot: spec };
 }
 
-/** The program of each player; undefined for bots and people. */
+/** The program of each player; undefined for a bot or a person. */
 export type BotPrograms = readonly (BotProgram | undefined)[];
 
-/** Starts the programs among the players, with a time limit for each decision. */
 export function startPrograms(specs: readonly string[], timeMs: number): Promise<BotPrograms> {
   return Promise.all(
     specs.map((spec) =>
@@ -95,21 +95,19 @@ export function startPrograms(specs: readonly string[], timeMs: number): Promise
   );
 }
 
-/** Announces a new game to the programs; `order` has the program of each seat. */
 export function beginGame(table: Table, order: BotPrograms): void {
   for (const [seat, program] of order.entries()) {
     program?.begin(seat, table.names, table.options.game);
   }
 }
 
-/** Time spent on an answer: elapsed time, and CPU time of this thread. */
+/** Time spent on an answer. `cpuMs`: CPU time of this thread. */
 export interface Spent {
   readonly ms: number;
   readonly cpuMs: number;
 }
 
-/** Starts a stopwatch; the returned function reads it. */
-function stopwatch(): () => Spent {
+function startStopwatch(): () => Spent {
   const start = performance.now();
   const used = threadCpuUsage();
   return () => {
@@ -119,26 +117,25 @@ function stopwatch(): () => Spent {
 }
 
 /**
- * Plays for all bots and programs until a person must decide or the game is over. `order` has the
- * program of each seat. `sentPlies` has the ply up to which each program knows the events, and is
- * updated.
+ * Plays until a person must decide or the game is over. `order` has the program of each seat.
+ * `sentPlies` has, by seat, the ply up to which the program got the events, and is updated.
  */
 export async function runTable(
   table: Table,
   order: BotPrograms,
   sentPlies: number[],
-  onDecision?: (seat: number, spent: Spent) => void,
+  onDecision?: (seat: number, timeSpent: Spent) => void,
   onFault?: (fault: Fault) => void,
 ): Promise<void> {
   while (!table.over) {
     const seat = table.deciding;
     const program = order[seat];
-    const spent = stopwatch();
+    const timeSpent = startStopwatch();
     if (table.waitsForBot) {
       if (!table.step()) onFault?.(illegal(table.names[seat] ?? ''));
     } else if (program === undefined) return;
     else await askProgram(table, seat, program, sentPlies);
-    onDecision?.(seat, spent());
+    onDecision?.(seat, timeSpent());
   }
 }
 
@@ -165,7 +162,7 @@ async function askProgram(
   table.answer(seat, question, view.decision?.default ?? '');
 }
 
-/** Announces the result to the programs. */
+/** Sends the scores and the winners to the programs. */
 export function endGame(table: Table, order: BotPrograms): void {
   const view = table.viewOf(SPECTATOR);
   const scores = view.players.map((player) => player.score.total);
@@ -176,7 +173,6 @@ export async function closePrograms(programs: BotPrograms): Promise<void> {
   await Promise.all(programs.map((program) => program?.close() ?? Promise.resolve()));
 }
 
-/** All faults of the programs. */
 export function faultsOf(programs: BotPrograms): readonly Fault[] {
   return programs.flatMap((program) => program?.faults ?? []);
 }

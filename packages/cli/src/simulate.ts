@@ -1,4 +1,4 @@
-// Plays many games between bots on all cores, with rotated seats, and summarizes them.
+// Plays many games between bots on all cores and summarizes them.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type Fault, FaultLog, faultText } from './bot-programs/faults.ts';
@@ -6,62 +6,50 @@ import { currentEnv } from './io.ts';
 import type { GameSetup } from './options.ts';
 import { meanOf } from './stats.ts';
 
-/** The result of one game. `winners` lists seats; all other lists have an entry for each seat. */
+/** The result of one game. `winners` lists seats. All other lists have an entry for each seat. */
 export interface GameResult {
   readonly game: number;
-  /** The names of the bots. */
   readonly seats: readonly string[];
-  /** The index of each bot in the task. */
+  /** Index of each seat's bot in the task. */
   readonly bots: readonly number[];
   /** Total time in milliseconds, and number, of the seat's decisions. */
   readonly ms: readonly number[];
   readonly decisions: readonly number[];
-  /**
-   * CPU time of this thread in milliseconds. Unlike `ms`, it excludes other work on the machine and
-   * the processes of bot programs.
-   */
+  /** CPU time of this thread in milliseconds. Excludes the processes of bot programs. */
   readonly cpuMs: readonly number[];
-  /** Time of the longest decision. */
   readonly longestMs: readonly number[];
   readonly winners: readonly number[];
   readonly scores: readonly number[];
   readonly turns: number;
-  /** Why the game ended. */
   readonly end: string;
-  /** The luck of each seat, if the task measures it. */
+  /** Luck of each seat, as a share of a victory; absent unless the task measures it. */
   readonly luck?: readonly number[];
 }
 
-/** The bots, game options and seed that all games of a match share. */
 export interface Match extends GameSetup {
   readonly bots: readonly string[];
   readonly seed: string;
 }
 
 export interface WorkerTask extends Match {
-  /** The numbers of the games to play. */
   readonly games: readonly number[];
-  /** This many games in a row have the same deal, with rotated seats. */
+  /** Number of successive games with the same deal. The bots change seats between them. */
   readonly gamesPerDeal: number;
-  /** A program's time limit for a decision, in milliseconds. */
   readonly timeMs: number;
-  /** Whether to measure the luck of each seat. */
   readonly measuresLuck?: boolean;
 }
 
-/** The games to play: those numbered from 0 to `games` - 1 that are not done. */
+/** Plays the games numbered from 0 to `games` - 1, except those in `done`. */
 export interface GamesTask extends Omit<WorkerTask, 'games'> {
   readonly games: number;
-  /** Numbers of games that were played before. */
   readonly done?: ReadonlySet<number>;
 }
 
-/** A message of a worker: each finished game, and at the end the faults of all its games. */
+/** A message of a worker: one for each finished game, and at the end one with all faults. */
 export type FromWorker =
   | { readonly type: 'game'; readonly result: GameResult }
   | { readonly type: 'faults'; readonly faults: readonly Fault[] };
 
-/** The results of one bot or seat. */
 export interface Tally {
   readonly wins: number;
   readonly ties: number;
@@ -71,7 +59,7 @@ export interface Tally {
 
 export interface Summary {
   readonly games: number;
-  /** Games with a single winner, and with several. */
+  /** `wins`: games with a single winner. `ties`: games with several. */
   readonly wins: number;
   readonly ties: number;
   readonly meanScores: number;
@@ -79,11 +67,10 @@ export interface Summary {
   readonly endCauses: Readonly<Record<string, number>>;
   readonly perSeat: readonly Tally[];
   readonly perBot: Readonly<Record<string, Tally>>;
-  /** Faults of players, one line for each kind and player. */
   readonly faults: readonly string[];
 }
 
-/** Plays and summarizes games. `progress` is called with the number of finished games. */
+/** Plays and summarizes games. Calls `progress` with the number of finished games. */
 export async function simulate(
   task: Omit<GamesTask, 'gamesPerDeal'>,
   progress: (done: number) => void,
@@ -93,15 +80,11 @@ export async function simulate(
 }
 
 export interface Played {
-  /** Ordered by number. */
   readonly results: readonly GameResult[];
   readonly faults: readonly Fault[];
 }
 
-/**
- * Plays games on all cores. `onGame` is called with the number of finished games and the result of
- * each game.
- */
+/** Plays games on all cores and returns their results in order. Calls `onGame` after each game. */
 export async function playGames(
   { games, done, ...task }: GamesTask,
   onGame: (finished: number, result: GameResult) => void,
@@ -127,7 +110,6 @@ export async function playGames(
   return { results: results.sort((a, b) => a.game - b.game), faults: faults.all };
 }
 
-/** Runs a worker. Resolves when it has ended. */
 function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), {
@@ -140,7 +122,6 @@ function runWorker(task: WorkerTask, onMessage: (message: FromWorker) => void): 
   });
 }
 
-/** Summarizes the results of some seats in some games. */
 function tally(seats: readonly { result: GameResult; seat: number }[]): Tally {
   const won = seats.filter(({ result, seat }) => result.winners.includes(seat));
   return {

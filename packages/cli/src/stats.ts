@@ -1,31 +1,29 @@
-// Statistics of results: shares of victories with confidence intervals, and Elo ratings.
+// Statistics of bot matches: mean win shares with confidence intervals, and Elo ratings.
 
-/** Half-width of a 95 % confidence interval in standard errors. */
+/** Half-width of a 95 % confidence interval, in standard errors. */
 const Z95 = 1.96;
 
-/** A mean with its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The mean; 0 without samples. */
 export function meanOf(samples: readonly number[]): number {
   return samples.length === 0 ? 0 : samples.reduce((sum, one) => sum + one, 0) / samples.length;
 }
 
-/** The sample variance; 0 for a single sample. */
+/** Returns the sample variance; 0 for a single sample. */
 export function varianceOf(samples: readonly number[]): number {
   const mean = meanOf(samples);
   const squares = samples.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   return squares / Math.max(1, samples.length - 1);
 }
 
-/** Half-width of the 95 % confidence interval of the mean of samples from 0 to 1. */
+/** Returns the half-width of the 95 % confidence interval of the mean of samples from 0 to 1. */
 export function intervalOf(samples: readonly number[]): number {
   const n = samples.length;
-  // The variance has a lower bound, because a few samples may all be equal by luck.
+  // A lower bound, because a few samples may be equal by chance and have no variance.
   const variance = n > 1 ? varianceOf(samples) : 0.25;
   return Z95 * Math.sqrt(Math.max(variance, 0.25 / n) / n);
 }
@@ -38,8 +36,8 @@ export function estimateOf(samples: readonly number[]): Estimate {
 }
 
 /**
- * The Elo advantage that gives this win share against equal opponents; a share of 1 / `players` is
- * 0. The share counts as at least half a win and at most half a win less than all `games`.
+ * Returns the Elo advantage that gives this win share against equally strong opponents. Counts at
+ * least half a win and half a loss, so that the result is finite.
  */
 export function eloOf(share: number, players: number, games: number): number {
   const edge = 0.5 / games;
@@ -47,28 +45,25 @@ export function eloOf(share: number, players: number, games: number): number {
   return 400 * Math.log10((bounded / (1 - bounded)) * (players - 1));
 }
 
-/** The players of a game, and their shares of the victory. */
+/** The players of a game, as indexes, and their shares of the victory. */
 export interface Meeting {
   readonly players: readonly number[];
   readonly shares: readonly number[];
 }
 
 export interface Rating {
-  /** Elo points; the mean of all players is 0. */
+  /** Elo points. The mean of all players is 0. */
   readonly elo: number;
-  /** Half-width of the 95 % confidence interval. */
   readonly half: number;
 }
 
-/** Maximum number of iterations. */
-const ROUNDS = 2000;
-/** Number of wins, and of losses, against an average player that each player gets as a prior. */
+const MAX_ITERATIONS = 2000;
+/** Virtual wins, and losses, against an average player. They keep all ratings finite. */
 const PRIOR = 0.5;
 
 /**
- * Ratings by maximum likelihood: Bradley-Terry for two players, the first place of Plackett-Luce
- * for more. Each player gets half a win and half a loss against an average player as a prior, so
- * that all ratings are finite.
+ * Rates players by maximum likelihood: with the Bradley-Terry model for two players, and for more
+ * with the first place of the Plackett-Luce model.
  */
 export function rate(count: number, meetings: readonly Meeting[]): readonly Rating[] {
   let strength = Array<number>(count).fill(1);
@@ -78,7 +73,7 @@ export function rate(count: number, meetings: readonly Meeting[]): readonly Rati
       wins[player] = (wins[player] ?? 0) + (shares[i] ?? 0);
     }
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ITERATIONS; round++) {
     const weights = strength.map((one) => (2 * PRIOR) / (one + 1));
     for (const { players } of meetings) {
       const sum = players.reduce((total, player) => total + (strength[player] ?? 0), 0);

@@ -1,5 +1,4 @@
-// Plays a game of one person against bots and bot programs in the terminal: shows the board as text
-// and numbered options, and reads answers and commands.
+// Plays a local game of one person against bots and bot programs in the terminal.
 import { minimumPicks, type Subject, type View } from '@eminent/engine';
 import type { Table } from '@eminent/table';
 import { type Language, msg, optionText, type Locale, localeOf } from '@eminent/text';
@@ -13,18 +12,15 @@ import { printResult, printEvents } from './game-output.ts';
 import { picksOf, inputLines, withSelectable } from './prompt.ts';
 import { explainInWords } from './explain.ts';
 
-/** A table with the seats of all players. */
 export interface Seating {
   readonly table: Table;
-  /** The person's seat. */
   readonly seat: number;
-  /** The program of each seat. */
   readonly order: BotPrograms;
-  /** The name of each seat's bot or program on the command line; empty for the person. */
+  /** Name of each seat's bot or program as on the command line; empty for the person. */
   readonly specs: readonly string[];
 }
 
-/** Plays a game with one person, until the game is over or the input ends. */
+/** Plays a game until it is over or the input ends. */
 export async function playInTerminal(
   { table, seat, order, specs }: Seating,
   language: Language,
@@ -42,7 +38,7 @@ export async function playInTerminal(
     shown = table.ply;
     if (table.over) break;
     const view = withSelectable(table.viewOf(seat));
-    const forced = onlyAnswer(view);
+    const forced = automaticAnswer(view);
     if (forced !== undefined) {
       table.answer(seat, table.question, forced);
       continue;
@@ -52,7 +48,7 @@ export async function playInTerminal(
     printInline('> ');
     const questionId = table.question;
     const next = await read.next();
-    // Ends the line of the prompt. In a terminal, Enter has done that.
+    // Ends the line of the prompt. In a terminal, the Enter key has done that.
     if (currentIo().stdin.isTTY !== true) print('');
     if (next.done === true) break;
     await handleInput({ table, seat, questionId, view }, next.value.trim(), lang);
@@ -66,16 +62,12 @@ export async function playInTerminal(
   for (const fault of faultsOf(order)) print(wrapped(faultText(fault)));
 }
 
-/**
- * The token of a single option, which is answered automatically; undefined otherwise. Dissent is an
- * exception, so that the person sees what the leader did.
- */
-function onlyAnswer({ decision }: View): string | undefined {
+/** Token of the only option; undefined for dissent, so that the person sees which role was led. */
+function automaticAnswer({ decision }: View): string | undefined {
   const [only, ...others] = decision?.options ?? [];
   return others.length === 0 && only?.kind !== 'dissent' ? only?.token : undefined;
 }
 
-/** The question that the person has seen. */
 interface Prompt {
   readonly table: Table;
   readonly seat: number;
@@ -83,7 +75,7 @@ interface Prompt {
   readonly view: View;
 }
 
-/** Handles an input line: numbers answer, `h` is help, `?` explains, `u` undoes. */
+/** Handles an input line: numbers answer, `h` prints help, `?` explains, `u` undoes. */
 async function handleInput(
   { table, seat, questionId, view }: Prompt,
   input: string,
@@ -109,7 +101,7 @@ async function handleInput(
     return;
   }
   const tokens = picks.map((option) => option.token);
-  // Where several options can be chosen, one line must contain all of them.
+  // If several options can be chosen, the line must contain all of them.
   const outcome = table.answerStep(seat, questionId, tokens, decision.several);
   if (outcome.ok) return;
   const fewest = minimumPicks(decision);

@@ -5,15 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROGRAM_PREFIX } from './bot-programs/bot-program.ts';
 import { findSeatBot, type BotPrograms, runTable } from './seats.ts';
 
-/** Assumed maximum time of one simulation of a search, in milliseconds. */
+/** Assumed time of one simulation of a search, in milliseconds. */
 const MS_PER_SIMULATION = 1;
-/** Assumed thinking time of a program, in milliseconds. */
+/** Assumed thinking time of a program per decision, in milliseconds. */
 const PROGRAM_MS = 200;
 
-/** A clock; tests supply their own. */
 export interface Clock {
   now(): number;
-  /** Resolves when `now` reaches a time. */
+  /** Resolves when `now` reaches this time. */
   until(moment: number): Promise<void>;
 }
 
@@ -24,17 +23,14 @@ export const CLOCK: Clock = {
   },
 };
 
-/** Milliseconds until an answer of this bot or program is shown. */
+/** Returns the milliseconds after which an answer of this bot or program is shown. */
 export function budgetOf(spec: string): number {
   if (spec.startsWith(PROGRAM_PREFIX)) return answerBudget(PROGRAM_MS);
   const { ms, work = 0 } = findSeatBot(spec)?.spends ?? {};
   return answerBudget(ms ?? work * MS_PER_SIMULATION);
 }
 
-/**
- * Like runTable, but resolves only after the sum of the budgets of all decisions, or after a
- * multiple of it if they took longer. The caller shows the answers then.
- */
+/** Like `runTable`, but resolves after the sum of all budgets, or after a multiple of it. */
 export async function runInTime(
   table: Table,
   order: BotPrograms,

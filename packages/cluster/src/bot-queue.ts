@@ -1,5 +1,5 @@
 // Runs bots in worker processes, which may be on other machines. Nodes push jobs to a Redis list,
-// and workers publish the answers. Without an answer in time, a fast bot runs locally.
+// and workers publish the answers. If no answer comes in time, a fast bot runs on the node.
 import * as v from 'valibot';
 import type { Redis } from 'ioredis';
 import { newId } from '@eminent/server/store';
@@ -20,21 +20,20 @@ export const WORKERS_CHANNEL = 'eminent:workers';
 
 /** A worker counts as gone after this time without an announcement. */
 const LEASE_MS = 3000;
-/** With this many queued jobs per worker thread, fast bots replace those that search. */
+/** From this number of queued jobs per worker thread on, fast bots replace those that search. */
 const MAX_JOBS_PER_THREAD = 8;
-/** Maximum wait for an answer, in addition to the thinking time of the bot. */
+/** Maximum wait for an answer, in addition to the bot's thinking time. */
 const ANSWER_TIMEOUT_MS = 5000;
-/** Redis drops an abandoned queue after this time. */
+/** TTL of the job list, renewed by each push. Redis deletes the list when pushes stop. */
 const QUEUE_TTL_SECONDS = 60;
 
 const botAnswer = v.object({ id: v.string(), token: v.optional(v.string()) });
-const worker = v.object({ id: v.string(), threads: v.number(), waiting: v.number() });
+const workerReport = v.object({ id: v.string(), threads: v.number(), waiting: v.number() });
 
 export interface QueuedBotJob {
   readonly id: string;
-  /** The channel for the answer. */
   readonly reply: string;
-  /** When the node stops waiting for the answer. */
+  /** When the node stops waiting for the answer, Unix time in milliseconds. */
   readonly until: number;
   readonly job: BotJob;
 }
@@ -48,20 +47,18 @@ interface PendingJob {
 export interface BotQueueDeps {
   readonly url: string;
   readonly pubsub: PubSub;
-  /** Runs bots locally if there is no worker, no answer, or the queue is too long. */
+  /** Runs bots on this node: if there is no worker, or a fast bot if workers are too slow. */
   readonly local: BotRunnerWithQueue;
-  /** Called when a faster bot replaces the requested one. */
   readonly onDowngrade?: () => void;
 }
 
 export class BotQueue implements BotRunner {
   private readonly deps: BotQueueDeps;
   private readonly redis: Redis;
-  /** The channel for answers to this node. */
   private readonly reply = `eminent:thoughts:${newId()}`;
   private readonly pending = new Map<string, PendingJob>();
   private readonly workers = new Map<string, { readonly threads: number; readonly at: number }>();
-  /** Length of the Redis list, as workers report it. */
+  /** Length of the job list, as last reported by a worker. */
   private queued = 0;
   private readonly stops: Promise<() => void>[];
 
@@ -69,20 +66,20 @@ export class BotQueue implements BotRunner {
     this.deps = deps;
     this.redis = connect(deps.url);
     this.stops = [
-      deps.pubsub.listen(this.reply, (text) => this.answered(text)),
-      deps.pubsub.listen(WORKERS_CHANNEL, (text) => this.workerReported(text)),
+      deps.pubsub.listen(this.reply, (text) => this.receiveAnswer(text)),
+      deps.pubsub.listen(WORKERS_CHANNEL, (text) => this.receiveReport(text)),
     ];
     deps.pubsub.onStateChange((isOpen) => isOpen || this.giveUpAll());
   }
 
   searches = (bot: string): boolean => this.deps.local.searches(bot);
 
-  /** Number of unfinished jobs of this node, local ones included. */
+  /** Number of unfinished jobs of this node, including those that run here. */
   get waiting(): number {
     return this.pending.size + this.deps.local.waiting;
   }
 
-  /** Number of threads of all workers that are not gone. */
+  /** Number of threads of all workers with a recent announcement. Forgets other workers. */
   get threads(): number {
     const now = Date.now();
     let sum = 0;
@@ -130,33 +127,33 @@ export class BotQueue implements BotRunner {
     return this.deps.local.run(downgraded(job));
   }
 
-  private answered(text: string): void {
+  private receiveAnswer(text: string): void {
     const answer = parseMessage(botAnswer, text);
     if (answer !== undefined) this.settle(answer.id, answer.token);
   }
 
-  private workerReported(text: string): void {
-    const report = parseMessage(worker, text);
+  private receiveReport(text: string): void {
+    const report = parseMessage(workerReport, text);
     if (report === undefined) return;
     this.queued = report.waiting;
     this.workers.set(report.id, { threads: report.threads, at: Date.now() });
   }
 
   private settle(id: string, token: string | undefined): void {
-    this.take(id)?.done(token);
+    this.removePending(id)?.done(token);
   }
 
-  /** Removes a pending job; undefined if it is already settled. */
-  private take(id: string): PendingJob | undefined {
+  /** Removes a pending job and returns it; undefined if it is already settled. */
+  private removePending(id: string): PendingJob | undefined {
     const pendingJob = this.pending.get(id);
     this.pending.delete(id);
     clearTimeout(pendingJob?.timer);
     return pendingJob;
   }
 
-  /** Runs a fast bot locally for a pending job without an answer. */
+  /** Stops waiting for an answer, and runs a fast bot on this node. */
   private giveUp(id: string): void {
-    const pendingJob = this.take(id);
+    const pendingJob = this.removePending(id);
     if (pendingJob !== undefined) void this.runFastBot(pendingJob.job).then(pendingJob.done);
   }
 

@@ -1,4 +1,4 @@
-// A worker process that only runs bots of online tables. Workers may join and leave at any time.
+// Runs bots for servers: takes jobs from the Redis list and publishes the answers.
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { newId } from '@eminent/server/store';
@@ -8,7 +8,6 @@ import { BOT_JOBS_KEY, type QueuedBotJob, WORKERS_CHANNEL } from './bot-queue.ts
 import { jsonOf } from './messages.ts';
 
 export interface WorkerDeps {
-  /** URL of the Redis server. */
   readonly redis: string;
   readonly threads: number;
   readonly logLevel?: LogLevel;
@@ -16,14 +15,14 @@ export interface WorkerDeps {
 
 export interface RunningWorker {
   readonly id: string;
-  /** Takes no new jobs, finishes the current ones, and ends. */
+  /** Finishes the current jobs, takes no new ones, and ends. */
   close(): Promise<void>;
 }
 
 const ANNOUNCE_MS = 1000;
-/** Timeout of a read from the empty queue. Then the worker checks whether to stop. */
+/** Timeout of a read from the empty job list. The worker then checks whether to end. */
 const WAIT_SECONDS = 1;
-/** Pause after an error of Redis. */
+/** Pause after an error while reading or processing a job. */
 const RETRY_MS = 500;
 
 class Worker implements RunningWorker {
@@ -32,7 +31,7 @@ class Worker implements RunningWorker {
   private readonly log: Logger;
   private readonly pool: BotPool;
   private readonly publisher: Redis;
-  private readonly beat: NodeJS.Timeout;
+  private readonly announceTimer: NodeJS.Timeout;
   private readonly loops: Promise<void>[];
   private isEnding = false;
 
@@ -41,20 +40,20 @@ class Worker implements RunningWorker {
     this.log = createLog(deps.logLevel ?? 'info');
     this.pool = new BotPool(deps.threads);
     this.publisher = connect(deps.redis);
-    this.beat = setInterval(() => void this.announce(), ANNOUNCE_MS);
+    this.announceTimer = setInterval(() => void this.announce(), ANNOUNCE_MS);
     this.publisher.on('ready', () => void this.announce());
     this.loops = Array.from({ length: deps.threads }, () => this.work());
   }
 
   async close(): Promise<void> {
     this.isEnding = true;
-    clearInterval(this.beat);
+    clearInterval(this.announceTimer);
     await Promise.all(this.loops);
     this.publisher.disconnect();
     await this.pool.close();
   }
 
-  /** Announces this worker and the length of the queue to the nodes. */
+  /** Announces this worker and the length of the job list to the nodes. */
   private async announce(): Promise<void> {
     try {
       const waiting = await this.publisher.llen(BOT_JOBS_KEY);
@@ -62,11 +61,11 @@ class Worker implements RunningWorker {
       const { threads } = this.deps;
       await this.publisher.publish(WORKERS_CHANNEL, JSON.stringify({ id, threads, waiting }));
     } catch {
-      // While no worker is announced, the nodes run bots themselves.
+      // Nodes without an announced worker run bots themselves.
     }
   }
 
-  /** Processes jobs one by one on a blocking connection. */
+  /** Processes jobs on a separate connection, because reads of the list block it. */
   private async work(): Promise<void> {
     const redis = connect(this.deps.redis, { isPatient: true });
     while (!this.isEnding) {
@@ -83,7 +82,7 @@ class Worker implements RunningWorker {
 
   private async answer(text: string): Promise<void> {
     const queued = jsonOf(text) as QueuedBotJob | undefined;
-    // Skip an invalid job, and one for which the node no longer waits.
+    // Skips an invalid job, and a job for which the node no longer waits.
     if (queued === undefined || queued.until < Date.now()) return;
     const { id, reply, job } = queued;
     const token = await this.pool.run(job);

@@ -1,5 +1,4 @@
-// Entry point of the package for a server that uses PostgreSQL or Redis, and for bot workers. The
-// server loads it only if one of them is configured.
+// Entry point for servers with PostgreSQL or Redis, and for bot workers. Loaded on demand.
 export { joinCluster } from './join-cluster.ts';
 export { startWorker } from './bot-worker.ts';
 export { exportTo, importFrom } from './postgres/backup.ts';

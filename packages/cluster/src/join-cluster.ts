@@ -1,4 +1,4 @@
-// Opens the parts that connect a server to the other nodes on the same database.
+// Connects a server to the other nodes on the same database.
 import type { ClusterDeps, ClusterNode } from '@eminent/server/cluster';
 import { BotQueue } from './bot-queue.ts';
 import { Peers } from './peers.ts';
@@ -8,7 +8,7 @@ import { RedisCounters } from './redis-counters.ts';
 import { openRedis } from './redis-pubsub.ts';
 import { SessionRevocations } from './session-revocations.ts';
 
-/** Connects to the other nodes: over Redis if configured, else only by polling the database. */
+/** Connects over Redis if configured, otherwise only by polling the database. */
 export async function joinCluster(deps: ClusterDeps): Promise<ClusterNode> {
   const { redis: url, db, now, log, build, shutdown } = deps;
   const pubsub = url === undefined ? OFFLINE_PUBSUB : await openRedis(url);

@@ -1,9 +1,9 @@
 // Cluster membership. Nodes send heartbeats; a node whose lease expires is removed.
 
-/** A node as it announces itself. */
+/** What a node announces about itself. */
 export interface Node {
   readonly id: string;
-  /** The newest rules version, and the newest version of log entries, that the node supports. */
+  /** Newest supported rules version, and newest supported version of log entries. */
   readonly rules: number;
   readonly entries: number;
   readonly build: string;
@@ -14,7 +14,7 @@ export class Membership {
   private readonly leaseMs: number;
   private readonly onGone: (node: string) => void;
 
-  /** `onGone` is called for each node that left or whose lease expired. */
+  /** Calls `onGone` for each node that left or whose lease expired. */
   constructor(leaseMs: number, onGone: (node: string) => void) {
     this.leaseMs = leaseMs;
     this.onGone = onGone;
@@ -37,12 +37,10 @@ export class Membership {
     this.nodes.set(node.id, { node, at: now });
   }
 
-  /** Removes a node that has left. */
   remove(id: string): void {
     if (this.nodes.delete(id)) this.onGone(id);
   }
 
-  /** Removes nodes with an expired lease. */
   expire(now: number): void {
     for (const [id, { at }] of this.nodes) if (now - at > this.leaseMs) this.remove(id);
   }

@@ -1,4 +1,4 @@
-// Messages between nodes. Unknown messages of other versions are ignored.
+// Messages between nodes. Messages that do not match a schema are ignored.
 import { PRESENCES, type TableRow } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import type { TableMessage } from '@eminent/server/cluster';
@@ -6,7 +6,6 @@ import type { TableMessage } from '@eminent/server/cluster';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const from = v.string();
 
-/** An entry in the log of a table. */
 const logRow = v.object({
   seq: count,
   at: v.number(),
@@ -24,7 +23,7 @@ const tableMessage = v.variant('kind', [
     /** Trace context, so that work on other nodes joins the same trace. */
     trace: v.optional(v.record(v.string(), v.string())),
   }),
-  /** Number of spectators at the sender. */
+  /** Number of spectators on the sending node. */
   v.object({ kind: v.literal('onlookers'), from, count }),
   /** Requests the spectator counts of other nodes. */
   v.object({ kind: v.literal('who'), from }),
@@ -33,13 +32,13 @@ const tableMessage = v.variant('kind', [
 const userPresence = v.object({
   person: v.string(),
   presence: v.picklist(PRESENCES),
-  /** Tables that show the user. */
+  /** Ids of tables that show this user's presence. */
   tables: v.array(v.string()),
 });
 
-/** Messages on the channel of all nodes or of one. */
+/** Messages on the channel of all nodes, or of one node. */
 const nodeMessage = v.variant('kind', [
-  /** Heartbeat. `changes` counts presence changes, so that receivers notice missed ones. */
+  /** Heartbeat. `changes`: number of presence changes so far. Receivers notice missed ones. */
   v.object({
     kind: v.literal('here'),
     from,
@@ -48,9 +47,9 @@ const nodeMessage = v.variant('kind', [
     entries: count,
     build: v.string(),
   }),
-  /** The sender leaves the cluster. */
+  /** The sending node leaves the cluster. */
   v.object({ kind: v.literal('left'), from }),
-  /** Changes of presence, or with `whole`, the presence of all users of the sender. */
+  /** Changes of presence. With `whole`, the presence of all users of the sending node. */
   v.object({
     kind: v.literal('people'),
     from,
@@ -60,7 +59,7 @@ const nodeMessage = v.variant('kind', [
   }),
   /** Requests the complete presence list of a node. */
   v.object({ kind: v.literal('people-of'), from, node: v.string() }),
-  /** A table row changed that users of the receiver may have in a list. */
+  /** A table row changed. Users of the receiving node may see it in a list. */
   v.object({
     kind: v.literal('row'),
     from,
@@ -68,9 +67,8 @@ const nodeMessage = v.variant('kind', [
   }),
   /** Sessions of a user have ended. */
   v.object({ kind: v.literal('signed-out'), from, person: v.string() }),
-  /** The blocks of a user changed. Sent for both users of a block. */
+  /** Blocks of a user changed. One message for each of the two users. */
   v.object({ kind: v.literal('apart'), from, person: v.string() }),
-  /** Mutes or bans changed. */
   v.object({ kind: v.literal('standing'), from }),
 ]);
 
@@ -90,7 +88,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Parses a message; undefined if it does not match the schema, such as one of another version. */
+/** Parses a message; undefined if it does not match, such as one of another version. */
 export function parseMessage<Schema extends v.GenericSchema>(
   schema: Schema,
   text: string,

@@ -25,12 +25,12 @@ import type { SessionRevocations } from './session-revocations.ts';
 import { Membership } from './membership.ts';
 import { RowBroadcast } from './row-broadcast.ts';
 
-const ALL = 'eminent:all';
+const ALL_NODES = 'eminent:all';
 const inboxOf = (node: string) => `eminent:node:${node}`;
 const channelOf = (table: string) => `eminent:table:${table}`;
 
 export interface PeerTimes {
-  /** Interval of heartbeats, and how long a node stays a member without one. */
+  /** `hereMs`: interval of heartbeats. `leaseMs`: how long a node stays a member without one. */
   readonly hereMs: number;
   readonly leaseMs: number;
 }
@@ -38,11 +38,11 @@ export interface PeerTimes {
 const TIMES: PeerTimes = { hereMs: 1000, leaseMs: 4000 };
 /** How long the tables of users on an unreachable node are polled. It may still serve them. */
 const SILENT_MS = 600_000;
-/** Presence changes are batched for this long; many occur at once after a node failure. */
+/** Presence changes are collected for this long. Many occur at once after a node failure. */
 const BATCH_MS = 20;
 /** Minimum time between two requests for the complete presence list of a node. */
 const REQUEST_PAUSE_MS = 500;
-/** Maximum number of tables with unsent changes. Beyond it, the oldest change is dropped. */
+/** Maximum number of tables with unsent changes. Beyond it, the oldest change is forgotten. */
 const MAX_UNSENT = 10_000;
 
 export interface PeersDeps {
@@ -51,11 +51,10 @@ export interface PeersDeps {
   readonly build?: () => string;
   readonly times?: PeerTimes;
   readonly now?: () => number;
-  /** Stores ended sessions for nodes that miss the message. */
   readonly sessionRevocations?: Pick<SessionRevocations, 'write'>;
 }
 
-/** The users of an unreachable node, and when the polling of their tables ends. */
+/** The users of an unreachable node, and until when their tables are polled. */
 interface SilentNode {
   readonly people: readonly UserPresence[];
   readonly until: number;
@@ -72,18 +71,16 @@ export class Peers implements ClusterPeers {
   private readonly rows: RowBroadcast;
   private readonly sessionRevocations: Pick<SessionRevocations, 'write'> | undefined;
   private readonly listeners = new Set<Partial<PeerListener>>();
-  /** Local presence as announced to other nodes. */
   private readonly localPresence = new Map<string, UserPresence>();
   private readonly silentNodes = new Map<string, SilentNode>();
-  /** By table, the last sequence number of entries written while disconnected. */
+  /** By table, the sequence number of the last entry that was written while disconnected. */
   private readonly unsent = new Map<string, number>();
-  /** Number of presence changes sent so far. */
+  /** Number of presence changes sent so far. Other nodes use it to notice missed changes. */
   private changes = 0;
   private pendingPresence: UserPresence[] = [];
   private presenceTimer: NodeJS.Timeout | undefined;
   /** When the complete presence list of each node was last requested. */
   private readonly requestedAt = new Map<string, number>();
-  /** When the connection was opened. */
   private openedAt: number;
   private readonly timer: NodeJS.Timeout;
   private readonly stops: Promise<() => void>[];
@@ -102,7 +99,7 @@ export class Peers implements ClusterPeers {
     );
     this.rows = new RowBroadcast((row) => this.sendRow(row));
     const receive = (text: string) => this.receive(text);
-    this.stops = [pubsub.listen(ALL, receive), pubsub.listen(inboxOf(this.id), receive)];
+    this.stops = [pubsub.listen(ALL_NODES, receive), pubsub.listen(inboxOf(this.id), receive)];
     pubsub.onStateChange((isOpen) => this.connectionChanged(isOpen));
     this.timer = setInterval(() => this.heartbeat(), hereMs).unref();
     void Promise.all(this.stops).then(() => this.announce());
@@ -145,7 +142,7 @@ export class Peers implements ClusterPeers {
     } else if (message.kind === 'written') this.rememberUnsent(table, message.seq);
   }
 
-  /** Remembers a change for nodes that reconnect earlier and then no longer poll the database. */
+  /** Remembers a change for nodes that reconnect earlier, and then no longer poll the database. */
   private rememberUnsent(table: string, seq: number): void {
     this.unsent.delete(table);
     this.unsent.set(table, seq);
@@ -201,7 +198,7 @@ export class Peers implements ClusterPeers {
     return this.remotePresence.of(person);
   }
 
-  /** Leaves the cluster. */
+  /** Tells the other nodes that this node leaves, and closes the connection. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.flushPresence();
@@ -215,14 +212,13 @@ export class Peers implements ClusterPeers {
     for (const one of this.listeners) send(one);
   }
 
-  private send(message: NodeMessageBody, channel = ALL): void {
+  private send(message: NodeMessageBody, channel = ALL_NODES): void {
     if (this.isConnected) this.pubsub.send(channel, JSON.stringify({ ...message, from: this.id }));
   }
 
-  /** Announces this node and its connected users to the other nodes. */
   private announce(): void {
     this.heartbeat();
-    this.publishAllPresence(ALL);
+    this.publishAllPresence(ALL_NODES);
   }
 
   private heartbeat(): void {
@@ -230,15 +226,12 @@ export class Peers implements ClusterPeers {
     const build = this.build();
     const { changes } = this;
     this.send({ kind: 'here', changes, rules: RULES_VERSION, entries: ENTRY_VERSION, build });
-    // Without a connection, all other leases expire.
+    // While disconnected, this removes all other nodes.
     this.membership.expire(this.now());
     this.pollSilentNodes();
   }
 
-  /**
-   * Reports the tables of users on unreachable nodes, so that they are read from the database. Ends
-   * when the node is reached again, its users appear elsewhere, or `SILENT_MS` is over.
-   */
+  /** Reports the tables of users on unreachable nodes, so that they are read from the database. */
   private pollSilentNodes(): void {
     const now = this.now();
     const tables = new Set<string>();
@@ -337,10 +330,7 @@ export class Peers implements ClusterPeers {
     else if (whole) this.requestedAt.delete(from);
   }
 
-  /**
-   * Requests the complete presence list of a node, unless that was just done. Until it arrives,
-   * lists of changes from the node are ignored.
-   */
+  /** Requests the complete presence list of a node, unless that was just done. */
   private requestPresence(node: string): void {
     const now = this.now();
     if (now - (this.requestedAt.get(node) ?? Number.NEGATIVE_INFINITY) < REQUEST_PAUSE_MS) return;
@@ -348,10 +338,10 @@ export class Peers implements ClusterPeers {
     this.send({ kind: 'people-of', node }, inboxOf(node));
   }
 
-  /** Sends a row to all nodes if it concerns the lobby, else to those with users at the table. */
+  /** Sends a row to all nodes if it concerns the lobby, else to nodes with users at the table. */
   private sendRow(row: TableRow): void {
     const message: NodeMessageBody = { kind: 'row', row };
-    // A table that is not public leaves the lobbies of invited users when its game starts.
+    // Includes the first turn: a private table then leaves the lobbies of invited users.
     const concernsLobby =
       row.join === 'listed' || row.phase === 'gathering' || (row.turn ?? 0) <= 1;
     if (concernsLobby) return this.send(message);

@@ -1,5 +1,5 @@
-// Polls the database while other nodes cannot be reached, and once after reconnecting: watched and
-// listed tables, ended sessions, blocks and restrictions.
+// Reads changes from the database while other nodes cannot be reached, and once after reconnecting:
+// watched and listed tables, ended sessions, blocks and restrictions.
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Database } from '@eminent/server/store';
@@ -17,7 +17,7 @@ interface PollFallbackDeps extends PollTargets {
 
 /** Interval of polls while disconnected. */
 const POLL_MS = 700;
-/** Maximum number of recently changed tables per poll. */
+/** Maximum number of changed tables per poll. */
 const MAX_TABLES = 500;
 /** Each poll reads the changes of this period again, because of clock skew and late writes. */
 const OVERLAP_MS = 5000;
@@ -25,10 +25,10 @@ const OVERLAP_MS = 5000;
 export class PollFallback {
   private readonly deps: PollFallbackDeps;
   private readonly timer: NodeJS.Timeout;
-  /** The time of the last known change of each recently changed table. */
+  /** When each recently changed table was changed, as of the last poll. */
   private readonly lastChanges = new Map<string, number>();
   private isPolling = false;
-  /** Whether to poll once more even if other nodes can be reached. */
+  /** Whether the next poll is necessary even if other nodes can be reached. */
   private isDue = true;
 
   constructor(deps: PollFallbackDeps) {
@@ -66,7 +66,6 @@ export class PollFallback {
     if (peers.isConnected) sessionRevocations.skip();
   }
 
-  /** Ids of both users of each recent block. */
   private async recentBlocks(): Promise<ReadonlySet<string>> {
     const rows = await this.deps.db
       .selectFrom('blocks')
@@ -76,7 +75,7 @@ export class PollFallback {
     return new Set(rows.flatMap(({ person, other }) => [person, other]));
   }
 
-  /** Ids of tables with recent changes that no earlier poll has read. */
+  /** Returns the ids of tables with recent changes that no earlier poll has read. */
   private async changedRows(): Promise<readonly string[]> {
     const from = this.deps.now() - OVERLAP_MS;
     const rows = await this.deps.db

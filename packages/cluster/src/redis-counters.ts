@@ -1,4 +1,4 @@
-// Implements `SharedCounters` in Redis.
+// Counters that all nodes share, stored in Redis.
 import type { Redis } from 'ioredis';
 import type { Increment, SharedCounters } from '@eminent/server/cluster';
 import { connect } from './redis-pubsub.ts';

@@ -1,19 +1,19 @@
-// Messages between nodes by publish and subscribe, over Redis or Valkey. Messages are not stored.
+// Publishes messages between nodes with Redis or Valkey. Messages are not stored.
 import { Redis } from 'ioredis';
 import type { PubSub } from './pubsub.ts';
 
 type MessageHandler = (text: string) => void;
 
-/** Base and maximum of the delay before a reconnect, which doubles with every attempt. */
+/** Delay before a reconnect. It doubles with every attempt, up to the maximum. */
 const BASE_DELAY_MS = 50;
 const MAX_DELAY_MS = 1000;
-/** Timeout of a connection attempt or a command. Then the connection counts as lost. */
+/** Timeout of a connection attempt and of a command. */
 const TIMEOUT_MS = 1000;
 const PING_INTERVAL_MS = 500;
 
 const corked = new WeakSet<Redis['stream']>();
 
-/** Corks the socket until the next tick, so that messages of one tick are sent together. */
+/** Buffers writes until the next tick, so that messages of one tick are sent together. */
 function corkUntilNextTick({ stream }: Redis): void {
   if (corked.has(stream)) return;
   corked.add(stream);
@@ -24,23 +24,20 @@ function corkUntilNextTick({ stream }: Redis): void {
   });
 }
 
-/**
- * Opens a connection that fails fast and reconnects by itself. With `isPatient`, commands have no
- * timeout.
- */
+/** Opens a connection that reconnects by itself. With `isPatient`, commands have no timeout. */
 export function connect(url: string, { isPatient = false } = {}): Redis {
   const redis = new Redis(url, {
     connectTimeout: TIMEOUT_MS,
-    // While disconnected, messages are not queued: nodes poll the database instead.
+    // Nodes poll the database while disconnected, so messages are not queued.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     // `resubscribe` restores the subscriptions.
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** Math.min(times, 10)),
-    // A blocking read of the job queue must not time out.
+    // Reads from the job list block, and must not time out.
     ...(isPatient ? {} : { commandTimeout: TIMEOUT_MS }),
   });
-  // Without a listener, an error would end the process. Failed commands reject anyway.
+  // Without a listener, an error would end the process. Failed commands also reject.
   redis.on('error', () => undefined);
   return redis;
 }
@@ -63,10 +60,10 @@ class RedisPubSub implements PubSub {
     this.subscriber.on('ready', () => void this.resubscribe());
     this.subscriber.on('close', () => {
       this.isSubscribed = false;
-      this.check();
+      this.notifyOfState();
     });
-    this.publisher.on('ready', () => this.check());
-    this.publisher.on('close', () => this.check());
+    this.publisher.on('ready', () => this.notifyOfState());
+    this.publisher.on('close', () => this.notifyOfState());
     this.pingTimer = setInterval(() => void this.probeConnections(), PING_INTERVAL_MS).unref();
   }
 
@@ -74,7 +71,6 @@ class RedisPubSub implements PubSub {
     return this.isSubscribed && this.publisher.status === 'ready';
   }
 
-  /** Resolves when the connection is open, or after `ms` milliseconds. */
   async opened(ms: number): Promise<void> {
     const until = Date.now() + ms;
     while (!this.isOpen && Date.now() < until) {
@@ -95,7 +91,7 @@ class RedisPubSub implements PubSub {
     this.handlers.set(channel, channelHandlers.add(handler));
     if (isFirst && this.isSubscribed) {
       corkUntilNextTick(this.subscriber);
-      await this.subscriber.subscribe(channel).catch(() => this.lost());
+      await this.subscriber.subscribe(channel).catch(() => this.reconnect());
     }
     return () => this.leave(channel, handler);
   }
@@ -107,7 +103,7 @@ class RedisPubSub implements PubSub {
   async close(): Promise<void> {
     clearInterval(this.pingTimer);
     this.stateListeners.length = 0;
-    // Redis answers `quit` after all earlier messages.
+    // Redis answers `quit` after all earlier commands.
     await this.publisher.quit().catch(() => undefined);
     this.publisher.disconnect();
     this.subscriber.disconnect();
@@ -117,38 +113,40 @@ class RedisPubSub implements PubSub {
     const channelHandlers = this.handlers.get(channel);
     if (channelHandlers?.delete(handler) !== true || channelHandlers.size > 0) return;
     this.handlers.delete(channel);
-    if (this.isSubscribed) this.subscriber.unsubscribe(channel).catch(() => this.lost());
+    if (this.isSubscribed) this.subscriber.unsubscribe(channel).catch(() => this.reconnect());
   }
 
-  /** Subscribes to all channels after a reconnect. */
+  /** Subscribes to all channels of `handlers` after a connection was opened. */
   private async resubscribe(): Promise<void> {
     try {
       const channels = [...this.handlers.keys()];
       // From now on, `listen` subscribes to new channels itself.
       this.isSubscribed = true;
       if (channels.length > 0) await this.subscriber.subscribe(...channels);
-      this.check();
+      this.notifyOfState();
     } catch {
-      this.lost();
+      this.reconnect();
     }
   }
 
-  /** Sends pings. A connection that does not answer counts as lost. */
+  /** Sends pings. Reconnects if one is not answered. */
   private async probeConnections(): Promise<void> {
     if (!this.isOpen) return;
-    await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() => this.lost());
+    await Promise.all([this.publisher.ping(), this.subscriber.ping()]).catch(() =>
+      this.reconnect(),
+    );
   }
 
-  /** Closes and reopens both connections after a missing answer. */
-  private lost(): void {
+  /** Closes and reopens both connections. */
+  private reconnect(): void {
     this.isSubscribed = false;
-    this.check();
+    this.notifyOfState();
     this.subscriber.disconnect(true);
     this.publisher.disconnect(true);
   }
 
-  /** Notifies listeners if the connection was opened or lost. */
-  private check(): void {
+  /** Notifies listeners if the connection was opened or lost since the last call. */
+  private notifyOfState(): void {
     const { isOpen } = this;
     if (isOpen === this.wasOpen) return;
     this.wasOpen = isOpen;

@@ -3,23 +3,23 @@ import { type Presence, strongestPresence } from '@eminent/server/cluster';
 import type { UserPresence } from './messages.ts';
 
 interface NodePresence {
-  /** The node's change counter at its last message. */
+  /** Number of the node's presence changes, as of its last message. */
   changes: number;
   readonly people: Map<string, UserPresence>;
 }
 
 export class RemotePresence {
   private readonly nodes = new Map<string, NodePresence>();
-  /** The nodes on which each user is present. */
+  /** Ids of the nodes on which each user is present. */
   private readonly nodesByUser = new Map<string, Set<string>>();
-  private readonly changed: (tables: readonly string[]) => void;
+  private readonly onChange: (tables: readonly string[]) => void;
 
-  /** `changed` is called with the tables that show a changed user. */
-  constructor(changed: (tables: readonly string[]) => void) {
-    this.changed = changed;
+  /** Calls `onChange` with the tables that show a changed user. */
+  constructor(onChange: (tables: readonly string[]) => void) {
+    this.onChange = onChange;
   }
 
-  /** The presence of a user on other nodes. */
+  /** Returns the strongest presence of a user on other nodes; `offline` if there is none. */
   of(person: string): Presence {
     let presence: Presence = 'offline';
     for (const node of this.nodesByUser.get(person) ?? []) {
@@ -31,7 +31,6 @@ export class RemotePresence {
     return presence;
   }
 
-  /** The nodes on which one of these users is present. */
   nodesOf(people: Iterable<string>): ReadonlySet<string> {
     const all = new Set<string>();
     for (const person of people)
@@ -39,14 +38,14 @@ export class RemotePresence {
     return all;
   }
 
-  /** The last change counter of a node; undefined before its first message. */
+  /** Returns the number of presence changes of a node; undefined before its first message. */
   changeCountOf(node: string): number | undefined {
     return this.nodes.get(node)?.changes;
   }
 
   /**
    * Applies a presence message, which lists changes or, with `whole`, all users of the node.
-   * Returns false if an earlier message was missed.
+   * Returns false and changes nothing if an earlier message was missed.
    */
   update(node: string, people: readonly UserPresence[], changes: number, whole: boolean): boolean {
     const known = this.nodes.get(node);
@@ -64,7 +63,7 @@ export class RemotePresence {
       const nodes = this.nodesByUser.get(one.person) ?? new Set();
       this.nodesByUser.set(one.person, nodes.add(node));
     }
-    this.changed([...tables]);
+    this.onChange([...tables]);
     return true;
   }
 
@@ -76,11 +75,11 @@ export class RemotePresence {
     const tables = new Set<string>();
     for (const { person } of people) this.remove(node, state, person, tables);
     this.nodes.delete(node);
-    this.changed([...tables]);
+    this.onChange([...tables]);
     return people;
   }
 
-  /** Removes a user of a node and adds the tables that showed them to `tables`. */
+  /** Removes a user of a node. Adds the tables that showed the user to `tables`. */
   private remove(
     node: string,
     { people }: NodePresence,

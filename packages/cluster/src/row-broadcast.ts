@@ -1,7 +1,7 @@
 // Batches changed table rows for other nodes. Of each table, only the latest row is sent.
 import type { TableRow } from '@eminent/protocol/online';
 
-/** Changed rows are collected for this long. */
+/** Changed rows are collected for this long before they are sent. */
 const BATCH_MS = 100;
 
 export class RowBroadcast {

@@ -10,7 +10,7 @@ const MAX_SKEW_MS = 5000;
 export class SessionRevocations {
   private readonly db: Kysely<Database>;
   private readonly now: () => number;
-  /** Ids of revocations that were read or written here. */
+  /** Ids of revocations that this node has read or written. */
   private readonly seen = new Set<string>();
   /** Only revocations from this time on may be unread. */
   private from: number;
@@ -32,7 +32,7 @@ export class SessionRevocations {
       .execute();
   }
 
-  /** Reads new revocations. Returns their users. */
+  /** Returns the users of revocations that this node has not read yet. */
   async read(): Promise<readonly string[]> {
     const rows = await this.db
       .selectFrom('notices')
@@ -46,7 +46,7 @@ export class SessionRevocations {
     });
   }
 
-  /** Skips older revocations, because their messages have been received or they have been read. */
+  /** Ignores older revocations from now on: they have been read, or their messages have arrived. */
   skip(): void {
     this.from = this.now() - MAX_SKEW_MS;
     this.seen.clear();

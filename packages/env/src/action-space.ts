@@ -1,5 +1,5 @@
-// Defines the action space of a ruleset: every answer that its games can offer, numbered without
-// gaps. Each action is an option of the engine (docs/decisions/0006), equal in every position.
+// Defines the action space of a ruleset: numbers all answers that its games can offer. Each action
+// is an option of the engine (docs/decisions/0006) and means the same in every position.
 import {
   cardId,
   OPTION as O,
@@ -15,30 +15,25 @@ import { checksumOf, type Pieces, piecesOf } from './pieces.ts';
 export interface ActionSpace {
   readonly ruleset: Ruleset;
   readonly size: number;
-  /** The engine's option of each action. */
   readonly options: Int32Array;
-  /** The groups of actions with the same verb, in the order of the actions. */
+  /** In the order of the actions. */
   readonly groups: readonly ActionGroup[];
-  /** A checksum that changes when an action gets another number. Store it with a trained policy. */
+  /** Changes when an action gets another number. Store it with a trained policy. */
   readonly checksum: string;
 }
 
-/** Consecutive actions with the same verb. */
 export interface ActionGroup {
   readonly verb: string;
-  /** The first action. */
   readonly first: number;
   readonly size: number;
-  /** The names of the arguments in order, such as card ids; absent if they have no names. */
+  /** Names of the arguments in order, such as card ids, if they have names. */
   readonly names?: readonly string[];
 }
 
-/** A verb and its possible arguments. */
 interface Verb {
   readonly verb: string;
-  /** The engine's option for argument 0. */
   readonly base: number;
-  /** The arguments, as offsets from `base`. */
+  /** Offsets from `base`. */
   readonly codes: readonly number[];
   readonly names?: readonly string[];
 }
@@ -47,7 +42,6 @@ function range(size: number): number[] {
   return Array.from({ length: size }, (_, i) => i);
 }
 
-/** The numbers of all pairs of arguments: `first * size + second`. */
 function pairs(first: readonly number[], size: number, second: readonly number[]): number[] {
   return first.flatMap((a) => second.map((b) => a * size + b));
 }
@@ -76,12 +70,10 @@ const EXPANSION_WORDS = [
   'build',
 ];
 
-/** A verb whose arguments are the indexes of a list of names. */
 function named(verb: string, base: number, names: readonly string[]): Verb {
   return { verb, base, codes: range(names.length), names };
 }
 
-/** All verbs of a ruleset, in the order of their actions. */
 function verbsOf(ruleset: Ruleset, { kinds, planets, mostPlayers }: Pieces): Verb[] {
   const places = [...range(Math.min(planets.length, SHIP_PLACE)), SHIP_PLACE];
   const slots = pairs(places, 2, [0, 1]);
@@ -152,11 +144,11 @@ function verbsOf(ruleset: Ruleset, { kinds, planets, mostPlayers }: Pieces): Ver
 }
 
 const spaces = new Map<Ruleset, ActionSpace>();
-/** By action space: the action of each engine option; NO_ACTION if the ruleset never offers it. */
+/** The action of each engine option; NO_ACTION if the ruleset never offers it. */
 const actionsByOption = new Map<ActionSpace, Int32Array>();
 const NO_ACTION = -1;
 
-/** Returns the action space of a ruleset, which is computed once. */
+/** Returns the action space of a ruleset. The result is cached. */
 export function actionSpaceOf(ruleset: Ruleset): ActionSpace {
   const found = spaces.get(ruleset);
   if (found !== undefined) return found;

@@ -1,33 +1,25 @@
-// Plays many games with the same options together. A new game replaces each finished one.
+// Plays many games with the same options together. Each finished game is replaced by a new one.
 import { Env, type EnvOptions } from './env.ts';
 import type { ActionSpace } from './action-space.ts';
 import type { ObservationLayout } from './observation-layout.ts';
 
 export class Batch {
-  /** Number of games. */
   readonly size: number;
-  /** The number of players of each game. */
   readonly seats: number;
   readonly actions: ActionSpace;
   readonly layout: ObservationLayout;
   private readonly games: Env[];
-  /** The seat that must act, by game. */
   readonly players: Int32Array;
-  /**
-   * By game: 1 if the last step ended it, otherwise 0. The entry in `players` and the observation
-   * already belong to the new game.
-   */
+  /** By game: 1 if the last step ended it. `players` then already belongs to the new game. */
   readonly ended: Uint8Array;
-  /** The rewards of the last step: entry `game * seats + seat`. */
+  /** Rewards of the last step, at `game * seats + seat`. */
   readonly rewards: Float32Array;
   private readonly seed: string;
-  /** Number of games started so far. */
-  private started: number;
+  private startedGames: number;
 
   /**
-   * Starts `size` games. All games, including later replacements, are numbered from 0 in the order
-   * of their start, and game n has the seed `${seed} ${n}`. Throws RangeError for an invalid size,
-   * ArgumentError for invalid options.
+   * Starts `size` games. Game n, counted from 0 in order of start, has the seed `${seed} ${n}`.
+   * Throws RangeError for an invalid size, ArgumentError for invalid options.
    */
   constructor(options: EnvOptions, size: number, seed: string) {
     if (!Number.isInteger(size) || size < 1) {
@@ -36,7 +28,7 @@ export class Batch {
     this.size = size;
     this.seed = seed;
     this.games = Array.from({ length: size }, (_, n) => Env.create(options, `${seed} ${n}`));
-    this.started = size;
+    this.startedGames = size;
     const [first] = this.games as [Env];
     this.seats = first.players;
     this.actions = first.actions;
@@ -50,10 +42,7 @@ export class Batch {
     return this.games;
   }
 
-  /**
-   * Plays one action in each game. Throws RangeError and changes nothing if an action is not legal
-   * or the number of actions is wrong.
-   */
+  /** Plays an action in each game. Throws RangeError and changes nothing if one is not legal. */
   step(actions: ArrayLike<number>): void {
     if (actions.length !== this.size) {
       throw new RangeError(`${actions.length} actions for ${this.size} games`);
@@ -69,15 +58,14 @@ export class Batch {
       this.ended[n] = env.over ? 1 : 0;
       if (env.over) {
         this.rewards.set(env.returns(), n * seats);
-        env.reset(`${this.seed} ${this.started++}`);
+        env.reset(`${this.seed} ${this.startedGames++}`);
       }
       this.players[n] = env.player;
     }
   }
 
   /**
-   * Replaces game `n` with another game. Throws RangeError if the other game is over or has another
-   * ruleset or number of players.
+   * Replaces game `n`. Throws RangeError if `env` is over or has another ruleset or player count.
    */
   replace(n: number, env: Env): void {
     if (env.over) throw new RangeError('the game is over: nothing can be played');
@@ -88,7 +76,7 @@ export class Batch {
     this.players[n] = env.player;
   }
 
-  /** Returns the legal masks (`Env.legalMask`) of all games in order, by default in a new array. */
+  /** Writes the legal masks of all games to `out`, game after game, and returns it. */
   masks(out: Uint8Array = new Uint8Array(this.size * this.actions.size)): Uint8Array {
     const { size } = this.actions;
     for (const [n, env] of this.games.entries())
@@ -96,7 +84,7 @@ export class Batch {
     return out;
   }
 
-  /** Returns the observations of the seats that must act, by game, by default in a new array. */
+  /** Writes the observations of the seats that must act to `out`, and returns it. */
   observations(out: Float32Array = new Float32Array(this.size * this.layout.size)): Float32Array {
     const { size } = this.layout;
     for (const [n, env] of this.games.entries()) {

@@ -25,19 +25,18 @@ import { observe } from './observation.ts';
 import { layoutFor, type ObservationLayout } from './observation-layout.ts';
 import { observationText } from './observation-text.ts';
 
-/** The options of a game. Missing options have their default. The engine checks all of them. */
+/** Missing options get their default. The engine checks all of them. */
 export type EnvOptions = Readonly<Partial<GameOptions>>;
 
-/** The result of a step. */
 export interface Step {
-  /** The seat that must act now, or NO_PLAYER if the game is over. */
+  /** The seat that must act now, or NO_PLAYER. */
   readonly player: number;
-  /** The rewards by seat; all zero until the game is over. */
+  /** By seat. All zero until the game is over. */
   readonly rewards: readonly number[];
   readonly over: boolean;
 }
 
-/** The value of `player` when the game is over. */
+/** Used if the game is over. */
 export const NO_PLAYER = -1;
 
 export class Env {
@@ -45,12 +44,9 @@ export class Env {
   readonly state: GameState;
   readonly actions: ActionSpace;
   readonly layout: ObservationLayout;
-  /** A zero for each seat. */
   private readonly zeros: readonly number[];
-  /** The legal actions, ascending; undefined until they are requested. */
   private legal: readonly number[] | undefined;
-  /** Reused buffer: the list that `legalActions` returns. */
-  private spare: number[] = [];
+  private legalBuffer: number[] = [];
 
   private constructor(state: GameState) {
     const options = optionsOf(state.rules);
@@ -60,12 +56,12 @@ export class Env {
     this.zeros = state.players.map(() => 0);
   }
 
-  /** Starts a game, which options and seed determine. Throws ArgumentError if they are invalid. */
+  /** Starts a game. The seed makes it repeatable. Throws ArgumentError for invalid options. */
   static create(options: EnvOptions, seed: string): Env {
     return new Env(start(options, seed));
   }
 
-  /** Creates an environment for a state of the engine, which `step` will modify. */
+  /** Creates an environment for a state of the engine. `step` modifies this state. */
   static from(state: GameState): Env {
     return new Env(state);
   }
@@ -83,7 +79,9 @@ export class Env {
     return new Env(read.value);
   }
 
-  /** Starts a new game, by default with the same options. Throws ArgumentError if invalid. */
+  /**
+   * Starts a new game, by default with the same options. Throws ArgumentError if they are invalid.
+   */
   reset(seed: string, options?: EnvOptions): void {
     const next = options === undefined ? newGame(this.options, seed) : start(options, seed);
     Object.assign(this, new Env(next));
@@ -106,13 +104,13 @@ export class Env {
     return this.state.over ? NO_PLAYER : decidingSeat(this.state);
   }
 
-  /** Returns the legal actions, ascending; none if the game is over. Steps reuse the list. */
+  /** Returns the legal actions, ascending. The list is overwritten after the next step. */
   legalActions(): readonly number[] {
-    this.legal ??= toActions(this.actions, legalOptions(this.state, this.spare));
+    this.legal ??= toActions(this.actions, legalOptions(this.state, this.legalBuffer));
     return this.legal;
   }
 
-  /** Returns 1 for each legal action and 0 for all others, by default in a new array. */
+  /** Writes 1 for each legal action and 0 for others to `out`, and returns it. */
   legalMask(out: Uint8Array = new Uint8Array(this.actions.size)): Uint8Array {
     out.fill(0);
     for (const action of this.legalActions()) out[action] = 1;
@@ -123,7 +121,6 @@ export class Env {
     return this.legalActions().includes(action);
   }
 
-  /** Returns the error message for an action that is not legal. */
   refusal(action: number): string {
     if (this.state.over) return 'the game is over: no action is legal';
     return `action ${action} is not legal; legal are ${this.legalActions().join(', ')}`;
@@ -135,7 +132,6 @@ export class Env {
     return { player: this.player, rewards: this.rewards(), over: this.state.over };
   }
 
-  /** Plays an action, like `step`, but returns nothing. */
   advance(action: number): void {
     if (!this.isLegal(action)) throw new RangeError(this.refusal(action));
     const option = this.actions.options[action] as number;
@@ -143,15 +139,15 @@ export class Env {
     playTrusted(this.state, option);
   }
 
-  /** Returns the rewards of the last step by seat: zero, or the returns at the end. */
+  /** Returns the rewards of the last step by seat: zero, or `returns` at the end of the game. */
   rewards(): readonly number[] {
     return this.state.over ? this.returns() : this.zeros;
   }
 
   /**
-   * Returns the outcome by seat, with sum zero: 1 for the only winner and −1 / (players − 1) for
-   * each other seat. Several winners get the mean of their outcomes if each of them had won alone.
-   * All zero until the game is over.
+   * Returns the outcome by seat, with sum 0: 1 for the only winner, −1 / (players − 1) for others.
+   * Several winners get the average over the cases that each of them is the only winner. All zero
+   * until the game is over.
    */
   returns(): readonly number[] {
     if (!this.state.over) return this.zeros;
@@ -163,24 +159,23 @@ export class Env {
     });
   }
 
-  /** Returns the current points by seat, hidden information included. */
+  /** Returns the current points by seat. They include points that other seats cannot see. */
   scores(): readonly number[] {
     return this.state.players.map((_, seat) => pointsOf(this.state, seat));
   }
 
-  /** Returns a seat's information as numbers in the order of `layout`. */
+  /** Returns what a seat may know as numbers, in the order of `layout`. */
   observation(seat: number, out?: Float32Array): Float32Array {
     return observe(this.layout, view(this.state, seat), out);
   }
 
-  /** Returns a seat's information as text. Its language must be loaded (`loadLanguage`). */
+  /** Returns what a seat may know as text. The language must be loaded (`loadLanguage`). */
   observationText(seat: number, locale: Locale = 'en'): string {
     return observationText(view(this.state, seat), locale);
   }
 
   /**
-   * Returns the engine's token of an action, such as `lead:survey` (docs/notation.md). Throws
-   * RangeError if there is no action with this number.
+   * Returns the engine's token of an action, such as `lead:survey`. Throws RangeError without one.
    */
   token(action: number): string {
     const option = this.actions.options[action];
@@ -197,14 +192,14 @@ export class Env {
     return action;
   }
 
-  /** Returns an independent copy with the same hidden cards and future shuffles. */
+  /** Returns a copy with the same hidden cards and future shuffles. */
   clone(): Env {
     return new Env(this.state.clone());
   }
 
   /**
-   * Returns a copy in which everything hidden from the seat, future shuffles included, is dealt
-   * again at random. The seat cannot distinguish the copy from this game.
+   * Returns a copy in which everything hidden from the seat, also future shuffles, is dealt again
+   * at random. The seat cannot distinguish the copy from this game.
    */
   resample(seat: number, random: Random): Env {
     return new Env(determinize(this.state, seat, random));
@@ -216,7 +211,6 @@ export class Env {
   }
 }
 
-/** Starts a new game. Throws ArgumentError for invalid options. */
 function start(options: EnvOptions, seed: string): GameState {
   const checked = checkOptions(options);
   if (!checked.ok) throw new ArgumentError(checked.error);

@@ -1,5 +1,4 @@
-// Public API: the game as a reinforcement learning environment, alone or in batches, with its
-// action space, observations and line protocol.
+// Public API: the game as a reinforcement learning environment.
 export { type ActionGroup, type ActionSpace, actionSpaceOf } from './action-space.ts';
 export { Batch } from './batch.ts';
 export { Env, type EnvOptions, NO_PLAYER, type Step } from './env.ts';

@@ -1,5 +1,4 @@
-// Defines the layout of an observation: named slices of one list of numbers. Seats are numbered
-// from the observer, who is 0.
+// Defines the layout of an observation: named slices of one list of numbers.
 import {
   cardId,
   type GameOptions,
@@ -13,29 +12,28 @@ import {
 } from '@eminent/engine';
 import { checksumOf, piecesOf } from './pieces.ts';
 
-/** A range of an observation: `size` numbers from `offset`, row by row. */
+/** `size` numbers of an observation from `offset` on, row by row. */
 export interface Slice {
   readonly offset: number;
   readonly size: number;
   readonly rows: number;
-  /** The names of the numbers in a row, such as card ids. */
+  /** Names of the numbers in a row, such as card ids. */
   readonly columns: readonly string[];
 }
 
 export interface ObservationLayout {
-  /** Number of numbers in an observation. */
   readonly size: number;
   readonly players: number;
-  /** The slices by name; those of players are `player0.…` for the observer, `player1.…` etc. */
+  /** By name. Players have slices such as `player1.discard`, counted from the observer. */
   readonly slices: Readonly<Record<string, Slice>>;
-  /** A checksum that changes when a number moves. Store it with trained weights. */
+  /** Changes when a number gets another place. Store it with trained weights. */
   readonly checksum: string;
 }
 
-/** Maximum number of planets of an empire with a row. Further planets count in the totals only. */
+/** Further planets of a player count in totals only. */
 export const PLANET_ROWS = 12;
 
-/** The numeric fields of a question (`StepQuestion` of the engine), in tenths. */
+/** The numeric fields of a question (`StepQuestion` of the engine), each multiplied by 0.1. */
 export const QUESTION_NUMBERS = [
   'actionsPlayed',
   'actionsLeft',
@@ -58,10 +56,9 @@ export const QUESTION_NUMBERS = [
   'most',
 ] as const;
 
-/** The flags of a view, in order. */
 export const FLAGS = ['ending', 'inExtraRound', 'inLogisticsTurn', 'over'] as const;
 
-/** The numbers of a player, in tenths. */
+/** The numbers of a player, each multiplied by 0.1. */
 export const PLAYER_NUMBERS = [
   'handSize',
   'deckSize',
@@ -83,7 +80,7 @@ export const PLAYER_NUMBERS = [
   'dockedDestroyers',
 ] as const;
 
-/** The columns of a planet. Costs, colonies, influence and fighters are in tenths. */
+/** The columns of a planet. Costs, colonies, influence and fighters are multiplied by 0.1. */
 export const PLANET_COLUMNS = [
   'present',
   'up',
@@ -103,7 +100,6 @@ export const PLANET_COLUMNS = [
   ...RESOURCES.map((resource) => `filled.${resource}`),
 ] as const;
 
-/** The zones of a player whose cards are counted. */
 export const CARD_ZONES = ['unseen', 'knownHand', 'discard', 'play', 'permanents'] as const;
 
 const layouts = new Map<string, ObservationLayout>();

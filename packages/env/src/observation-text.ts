@@ -1,4 +1,4 @@
-// Writes an observation as lines of text.
+// Writes an observation as text.
 import type { PlanetView, PlayerView, View } from '@eminent/engine';
 import {
   cardLabel,
@@ -21,8 +21,8 @@ import {
 } from '@eminent/text';
 
 /**
- * Returns the view of a seat in words: the table, all empires, the seat's own cards, and the
- * question with the token of each option. The language must be loaded.
+ * Returns a view in words: table, empires, own cards, and the question with the tokens of its
+ * options. The language must be loaded.
  */
 export function observationText(view: View, locale: Locale): string {
   const names = view.players.map(({ seat }) => msg(locale, 'ui.playerAt', { n: seat + 1 }));
@@ -33,7 +33,6 @@ export function observationText(view: View, locale: Locale): string {
   ].join('\n');
 }
 
-/** A line with a title and a list of cards; no line without cards. */
 function cardsLine(title: string, cards: readonly string[] | undefined, locale: Locale): string[] {
   return cards === undefined || cards.length === 0 ? [] : [`${title}: ${cardList(locale, cards)}`];
 }
@@ -62,7 +61,7 @@ function tableLines(view: View, names: readonly string[], locale: Locale): strin
   ];
 }
 
-/** A line with a title and a list of planets, unknown ones by type; no line without planets. */
+/** Lists planets with an unknown front by type. */
 function planetsLine(title: string, planets: View['looking'], locale: Locale): string[] {
   if (planets.length === 0) return [];
   const words = planets.map(({ planet, type }) =>

@@ -1,4 +1,4 @@
-// Writes an observation as numbers, only from a seat's view, so without hidden information.
+// Writes an observation as numbers. Reads only a seat's view, so nothing hidden.
 import {
   PLANET_DEFS,
   PLANET_KINDS,
@@ -19,27 +19,28 @@ import {
   QUESTION_NUMBERS,
 } from './observation-layout.ts';
 
-// Factors that scale the numbers of an observation to at most about 1.
+// Factors that scale the numbers of an observation to about 1.
 const TENTHS = 0.1;
 const TURN = 1 / 40;
 const SUPPLY = 1 / 24;
 const STACK = 1 / 20;
 const DECK = 1 / 30;
-/** Factor of the number of equal cards in a zone. */
 const COPIES = 0.25;
-/** Maximum cost of a planet; higher costs are reduced to it. */
+/** Higher costs are reduced to this. */
 const MAX_COST = 20;
 
-/** The index of each name in a list. */
-function indexOf(names: readonly string[]): ReadonlyMap<string, number> {
+function indexByName(names: readonly string[]): ReadonlyMap<string, number> {
   return new Map(names.map((name, index) => [name, index]));
 }
 
 const DEFS = new Map(PLANET_DEFS.map((def) => [def.id, def]));
-const STEPS = indexOf(STEP_NAMES);
-const PLANET_AT = indexOf(PLANET_COLUMNS) as ReadonlyMap<(typeof PLANET_COLUMNS)[number], number>;
-const TYPE_AT = indexOf(PLANET_KINDS);
-/** The first column of types, ships, symbols, empty slots and filled slots of a planet. */
+const STEPS = indexByName(STEP_NAMES);
+const PLANET_AT = indexByName(PLANET_COLUMNS) as ReadonlyMap<
+  (typeof PLANET_COLUMNS)[number],
+  number
+>;
+const TYPE_AT = indexByName(PLANET_KINDS);
+/** The first column of the types, ships, symbols, empty slots and filled slots of a planet. */
 const [TYPES_AT = 0, SHIPS_AT = 0, SYMBOLS_AT = 0, EMPTY_AT = 0, FILLED_AT = 0] = [
   'type.advanced',
   'attackedBy.fighter',
@@ -47,19 +48,17 @@ const [TYPES_AT = 0, SHIPS_AT = 0, SYMBOLS_AT = 0, EMPTY_AT = 0, FILLED_AT = 0] 
   'empty.food',
   'filled.food',
 ].map((name) => PLANET_AT.get(name));
-const SHIP_AT = indexOf(['fighter', 'destroyer', 'battlecruiser']);
-const ROLE_AT = indexOf(ROLES);
-const RESOURCE_AT = indexOf([...RESOURCES, 'any']);
+const SHIP_AT = indexByName(['fighter', 'destroyer', 'battlecruiser']);
+const ROLE_AT = indexByName(ROLES);
+const RESOURCE_AT = indexByName([...RESOURCES, 'any']);
 
 type Offsets = Readonly<Record<string, number>>;
 
-/** The offsets and columns of a layout. */
 interface Writer {
-  /** Offsets of all slices by name. */
   readonly table: Offsets;
-  /** Offsets of each player's slices, by the name without the prefix. */
+  /** By name without the prefix `player0.` and so on. */
   readonly players: readonly Offsets[];
-  // Columns of cards, planets and stacks by id.
+  // Columns by id.
   readonly card: ReadonlyMap<string, number>;
   readonly planet: ReadonlyMap<string, number>;
   readonly stack: ReadonlyMap<string, number>;
@@ -70,7 +69,7 @@ const writers = new WeakMap<ObservationLayout, Writer>();
 function writerOf(layout: ObservationLayout): Writer {
   let writer = writers.get(layout);
   if (writer === undefined) {
-    const columns = (name: string) => indexOf(layout.slices[name]?.columns ?? []);
+    const columns = (name: string) => indexByName(layout.slices[name]?.columns ?? []);
     writer = {
       table: offsetsOf(layout, ''),
       players: Array.from({ length: layout.players }, (_, seat) =>
@@ -85,16 +84,15 @@ function writerOf(layout: ObservationLayout): Writer {
   return writer;
 }
 
-/** The offsets of the slices whose name has a prefix, by the name without the prefix. */
+/** Returns the offsets of slices with a prefix, by the rest of the name. */
 function offsetsOf({ slices }: ObservationLayout, prefix: string): Offsets {
   const found = Object.entries(slices).filter(([name]) => name.startsWith(prefix));
   return Object.fromEntries(found.map(([name, { offset }]) => [name.slice(prefix.length), offset]));
 }
 
 /**
- * Writes the observation of the seat of a view into `out`, which has `layout.size` numbers, and
- * returns it. The view may come from another process. Throws RangeError if it is the view of a
- * spectator, or if the number of players or the size of `out` is wrong.
+ * Writes the observation of a view's seat to `out` and returns it. Throws RangeError for a
+ * spectator, a wrong number of players, or a wrong size of `out`.
  */
 export function observe(
   layout: ObservationLayout,
@@ -121,7 +119,7 @@ export function observe(
   return out;
 }
 
-/** The number of seat `other`, counted from the observer's seat. */
+/** Seats are numbered from the observer's `seat`. */
 function relative({ players }: View, seat: number, other: number): number {
   return (other - seat + players.length) % players.length;
 }
@@ -130,7 +128,7 @@ function add(out: Float32Array, index: number, value: number): void {
   out[index] = (out[index] as number) + value;
 }
 
-/** Adds `scale` for each id, at the offset plus the column of the id. */
+/** Adds `scale` at the place of each id. */
 function count(
   out: Float32Array,
   offset: number,
@@ -144,7 +142,6 @@ function count(
 
 function writeTable(writer: Writer, view: View, seat: number, out: Float32Array): void {
   const { table, card, planet, stack } = writer;
-  /** Sets one number of a slice to 1; none if the index is undefined. */
   const setOne = (name: string, index: number | undefined): void => {
     if (index !== undefined) out[(table[name] as number) + index] = 1;
   };

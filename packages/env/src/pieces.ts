@@ -1,5 +1,4 @@
-// Finds the cards and planets that can occur in games of a ruleset with any other options. They
-// determine the actions and the slices of an observation.
+// Finds the cards and planets that can occur in a ruleset. They determine actions and observations.
 import {
   CARDS,
   checkOptions,
@@ -14,18 +13,16 @@ import {
 } from '@eminent/engine';
 
 export interface Pieces {
-  /** Card kinds of the engine, ascending. */
+  /** All lists contain numbers of the engine, ascending. */
   readonly kinds: readonly number[];
-  /** Planet numbers of the engine, ascending. */
   readonly planets: readonly number[];
-  /** Card kinds that form stacks, ascending. */
   readonly stackKinds: readonly number[];
   readonly mostPlayers: number;
 }
 
 const piecesByRuleset = new Map<Ruleset, Pieces>();
 
-/** Returns the pieces of a ruleset, which are computed once. */
+/** Returns the cards and planets of a ruleset. The result is cached. */
 export function piecesOf(ruleset: Ruleset): Pieces {
   let pieces = piecesByRuleset.get(ruleset);
   if (pieces === undefined) {
@@ -35,7 +32,7 @@ export function piecesOf(ruleset: Ruleset): Pieces {
   return pieces;
 }
 
-/** Yields the rules for each value of each option, one option changed at a time. */
+/** Yields the rules for all numbers of players, each with all values of one option at a time. */
 function* allRules(ruleset: Ruleset): Generator<Rules> {
   const names = ['players', ...ownOptions(ruleset)] as const;
   for (const players of OPTION_VALUES.players) {
@@ -75,7 +72,7 @@ function findPieces(ruleset: Ruleset): Pieces {
     if (startPlanet !== undefined) planets.add(planetOf(startPlanet));
   }
   for (const kind of stackKinds) kinds.add(kind);
-  // In Escalation, resources can be tucked as colonies, so card lists can contain their tokens.
+  // In Escalation, resources can be tucked as colonies, so card lists can contain resource tokens.
   for (const [kind, { family }] of CARDS.entries()) {
     if (hasFleet && family === 'token') kinds.add(kind);
   }
@@ -91,7 +88,7 @@ function ascending(numbers: ReadonlySet<number>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** The checksum of a JSON value: FNV-1a over its text, as eight hexadecimal digits. */
+/** Returns the checksum of a JSON value: FNV-1a over its text, as eight hexadecimal digits. */
 export function checksumOf(content: unknown): string {
   const text = JSON.stringify(content);
   let hash = 0x811c9dc5;

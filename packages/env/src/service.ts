@@ -1,5 +1,4 @@
-// Implements the line protocol of `eminent env` (docs/env.md): each request and each answer is one
-// line with a JSON object.
+// Implements the line protocol of `eminent env` (docs/env.md): one JSON object in each line.
 import { ArgumentError, formatViewPosition, randomFromSeed, view } from '@eminent/engine';
 import { isLoaded, LANGUAGES, type Language, loadLanguage } from '@eminent/text';
 import { Batch } from './batch.ts';
@@ -8,10 +7,9 @@ import { Env, type EnvOptions } from './env.ts';
 const MAX_GAMES = 10_000;
 const MAX_SEED = 1000;
 
-/** A request whose fields have not been checked. */
 type Request = Readonly<Record<string, unknown>>;
 
-/** A mistake of the client, reported as an `error`. */
+/** A mistake of the client. The answer contains its message. */
 class RequestError extends Error {}
 
 /** Serves one client: holds its games and answers its requests. */
@@ -74,7 +72,7 @@ export class EnvService {
       seats,
       actions: { size, checksum, groups },
       observation: { size: layout.size, checksum: layout.checksum, slices: layout.slices },
-      ...now(batch),
+      ...decisionsOf(batch),
     };
   }
 
@@ -96,7 +94,7 @@ export class EnvService {
     for (let n = 0; n < batch.size; n++) {
       if (batch.ended[n] === 1) ended.push([n, [...rewards.subarray(n * seats, (n + 1) * seats)]]);
     }
-    return { type: 'games', ...now(batch), ended };
+    return { type: 'games', ...decisionsOf(batch), ended };
   }
 
   private observe(request: Request): object {
@@ -118,7 +116,7 @@ export class EnvService {
     return { type: 'text', text: env.observationText(env.player, language) };
   }
 
-  /** The question as in a `decide` message of the bot protocol, so that a bot can answer it. */
+  /** Returns the fields of a `decide` message of the bot protocol, for bots. */
   private question(request: Request): object {
     const { state, player } = this.gameOf(request);
     return {
@@ -143,7 +141,7 @@ export class EnvService {
     if (typeof saved !== 'string')
       throw new RequestError('saved: expected the text of a saved game');
     batch.replace(n, Env.restore(saved));
-    return { type: 'games', ...now(batch) };
+    return { type: 'games', ...decisionsOf(batch) };
   }
 
   private gameOf(request: Request): Env {
@@ -164,7 +162,7 @@ function readRequest(line: string): Request {
   return request as Request;
 }
 
-/** Reads a field that must be a whole number from 0 to `end` - 1. */
+/** Reads a whole number from 0 to `end` - 1. Throws RequestError for anything else. */
 function wholeOf(request: Request, name: string, end: number): number {
   const value = request[name];
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < end)
@@ -182,20 +180,22 @@ function isLanguage(name: unknown): name is Language {
   return (LANGUAGES as readonly unknown[]).includes(name);
 }
 
-/** The deciding seat and the legal actions, by game. */
-function now(batch: Batch): { readonly players: number[]; readonly legal: (readonly number[])[] } {
+function decisionsOf(batch: Batch): {
+  readonly players: number[];
+  readonly legal: (readonly number[])[];
+} {
   return { players: [...batch.players], legal: batch.envs.map((env) => env.legalActions()) };
 }
 
-/** Number of bytes passed as arguments to one call. */
-const CHUNK = 8192;
+/** More arguments in one call may exceed the limit of the JavaScript engine. */
+const MAX_ARGUMENTS = 8192;
 
-/** Encodes the bytes of numbers, which are little-endian on every platform of Node. */
+/** Numbers are little-endian on every platform of Node. */
 function base64(numbers: Float32Array): string {
   const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength);
   let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  for (let at = 0; at < bytes.length; at += MAX_ARGUMENTS) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + MAX_ARGUMENTS));
   }
   return btoa(binary);
 }

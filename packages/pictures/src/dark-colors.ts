@@ -1,5 +1,4 @@
-// The colors of pictures: those of the page's dark theme (dark.css and tokens.css in
-// packages/web/src/theme).
+// The colors of pictures: the page's dark theme (packages/web/src/theme, dark.css and tokens.css).
 import type { PlanetKind, Role } from '@eminent/engine';
 
 export const DARK = {

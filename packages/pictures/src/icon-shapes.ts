@@ -1,7 +1,6 @@
-// The outlines of icons, as SVG paths in a box of 24 × 24. Their shapes differ, not only colors.
+// Icons as SVG paths in a box of 24 × 24. They differ in shape, not only in color.
 import type { Resource, Role } from '@eminent/engine';
 
-/** The outlines of the role badges. */
 export const ROLE_SHAPES: Readonly<Record<Role, string>> = {
   survey: 'M12 1.2a10.8 10.8 0 1 1 0 21.6 10.8 10.8 0 0 1 0-21.6z',
   warfare: 'M1.8 2h20.4v9.8c0 5.6-4.2 9.2-10.2 11.6C6 21 1.8 17.4 1.8 11.8z',
@@ -20,7 +19,6 @@ export const SEAT_SHAPES = [
   'M12 1.5 22.8 9.4 18.7 22H5.3L1.2 9.4z',
 ] as const;
 
-/** The outlines of the resources. */
 export const RESOURCE_SHAPES: Readonly<Record<Resource, string>> = {
   food: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
   water: 'M12 .8c5 5.4 8.7 9.2 8.7 13.7a8.7 8.7 0 0 1-17.4 0C3.3 10 7 6.2 12 .8z',

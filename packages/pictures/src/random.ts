@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Creates a generator of random numbers from 0 up to, but not including, 1 (mulberry32). */
+/** Creates a generator of random numbers from 0 (included) to 1 (excluded) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

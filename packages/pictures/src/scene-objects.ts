@@ -18,7 +18,7 @@ export function resource(kind: Resource, x: number, y: number, size: number): st
   return at(x - size / 2, y - size / 2, size / 24, shape(outline, RESOURCE_COLORS[kind]) + light);
 }
 
-/** A glass dome with houses inside. */
+/** Draws a glass dome with houses inside. */
 export function dome(pen: Pen, x: number, y: number, r: number): string {
   const glass = pen.diagonal([
     [0, '#eafff4', 0.85],
@@ -54,7 +54,7 @@ export function dome(pen: Pen, x: number, y: number, r: number): string {
   );
 }
 
-/** A dish antenna, rotated by `turn` degrees. */
+/** Draws a dish antenna, rotated by `turn` degrees. */
 export function dish(pen: Pen, x: number, y: number, size: number, turn = -32): string {
   const metal = pen.diagonal([
     [0, '#7fa7c7'],
@@ -68,7 +68,7 @@ export function dish(pen: Pen, x: number, y: number, size: number, turn = -32): 
   return at(x, y, size, bowl + line('M2-4V-22', '#dff4ff', 1.4) + disc(2, -23, 2, '#fff'), turn);
 }
 
-/** Storage tanks with pipes. */
+/** Draws storage tanks with pipes. */
 export function tanks(pen: Pen, x: number, y: number, size: number): string {
   const metal = pen.across([
     [0, '#ffe3ac'],

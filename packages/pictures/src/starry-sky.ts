@@ -2,10 +2,9 @@
 import { box, disc, Pen, times } from './svg-pen.ts';
 import { HEIGHT, WIDTH } from './surface.ts';
 
-/** The background color of the page's dark theme. */
-const SPACE = '#070a1a';
+const DARK_BACKGROUND = '#070a1a';
 
-/** A sky with the stars of a seed, as an SVG document; `light` draws a light behind them. */
+/** Draws the stars of a seed as an SVG document. `light` draws a light behind them. */
 export function starrySky(seed: string, light: (pen: Pen) => string = () => ''): string {
   const pen = new Pen(seed);
   const stars = times(180, () => {
@@ -13,10 +12,10 @@ export function starrySky(seed: string, light: (pen: Pen) => string = () => ''):
     const place = [pen.between(0, WIDTH), pen.between(0, HEIGHT)] as const;
     return disc(...place, 0.5 + pen.random() ** 3, '#fff', `opacity="${brightness}"`);
   });
-  return pen.finish(box(0, 0, WIDTH, HEIGHT, SPACE) + light(pen) + stars, WIDTH, HEIGHT);
+  return pen.finish(box(0, 0, WIDTH, HEIGHT, DARK_BACKGROUND) + light(pen) + stars, WIDTH, HEIGHT);
 }
 
-/** The background of position pictures. */
+/** Draws the background of position pictures. */
 export function positionSky(): string {
   return starrySky('sky of a position');
 }

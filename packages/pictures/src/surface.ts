@@ -1,7 +1,6 @@
-// Interface of a drawing surface for pictures, which is a canvas on the page and an SVG document on
-// the server, and helpers for texts.
+// Interface for drawing pictures, on a canvas of the page or as SVG on the server; text helpers.
 
-// The size of pictures in pixels: the usual one of link previews in messengers.
+// The size of pictures in pixels. Link previews in messengers usually have this size.
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -16,12 +15,11 @@ export type Align = 'left' | 'center' | 'right';
 export interface Circle {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
-  /** The width of the stroke. */
   readonly width?: number;
 }
 
 export interface Box extends Circle {
-  /** The radius of the corners. */
+  /** Radius of the corners. */
   readonly round: number;
 }
 
@@ -30,17 +28,16 @@ export interface Surface<Image> {
   textWidth(text: string, font: Font): number;
   text(text: string, x: number, y: number, font: Font, color: string, align: Align): void;
   circle(x: number, y: number, radius: number, look: Circle): void;
-  /** Draws a rectangle with round corners; (x, y) is its upper left corner. */
+  /** Draws a rectangle with round corners. (x, y) is its upper left corner. */
   box(x: number, y: number, width: number, height: number, look: Box): void;
   /** Draws a path in a box of 24 × 24, scaled to `size`; (x, y) is the upper left corner. */
   mark(path: string, x: number, y: number, size: number, color: string): void;
-  /** Draws a face in a circle around (x, y). */
   face(image: Image, x: number, y: number, radius: number): void;
-  /** Draws a planet around (x, y); `radius` is that of its sphere. */
+  /** Draws a planet around (x, y). `radius` is that of the sphere; the image may be larger. */
   planet(image: Image, x: number, y: number, radius: number): void;
 }
 
-/** Returns a text that is no wider than `maxWidth`: shortened with an ellipsis if necessary. */
+/** Returns a text, shortened with an ellipsis if it is wider than `maxWidth`. */
 export function fitted(measure: (text: string) => number, text: string, maxWidth: number): string {
   if (measure(text) <= maxWidth) return text;
   const letters = Array.from(text);
@@ -61,7 +58,7 @@ interface TextLook {
   readonly maxWidth: number;
 }
 
-/** Draws a text that is no wider than `maxWidth`: shortened with an ellipsis if necessary. */
+/** Draws a text, shortened with an ellipsis if it is wider than `maxWidth`. */
 export function writeFitted(
   surface: Pick<Surface<unknown>, 'text' | 'textWidth'>,
   text: string,

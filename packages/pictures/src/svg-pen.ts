@@ -1,5 +1,5 @@
-// Writes SVG for card scenes, faces and backgrounds. The same seed gives the same drawing. The page
-// renders it with `svg-to-canvas.ts`, which must support every element and attribute used here.
+// Writes SVG for card scenes, faces and backgrounds, equal for equal seeds. `svg-to-canvas.ts` of
+// the page must support every element and attribute used here.
 import { seededRandom, seedOf } from './random.ts';
 
 // The size of card scenes.
@@ -10,7 +10,7 @@ export const HEIGHT = 196;
 export type Stop = readonly [at: number, color: string, opacity?: number];
 export type Scene = (pen: Pen) => string;
 
-/** Formats a number rounded to a tenth of a unit, which is less than a pixel. */
+/** Rounds to a tenth of a unit, which is less than a pixel. */
 export function short(n: number): string {
   return String(Math.round(n * 10) / 10);
 }
@@ -20,7 +20,7 @@ export function times(n: number, draw: (i: number) => string): string {
   return Array.from({ length: n }, (_, i) => draw(i)).join('');
 }
 
-/** A drawing scaled, rotated by `turn` degrees and moved to (x, y). */
+/** Returns a drawing that is scaled, rotated by `turn` degrees and moved to (x, y). */
 export function at(x: number, y: number, scale: number, content: string, turn = 0): string {
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale})">${content}</g>`;
 }
@@ -52,7 +52,7 @@ export function box(x: number, y: number, w: number, h: number, fill: string, mo
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
 }
 
-/** Mixes two colors `#rgb` or `#rrggbb`; `share` is the share of the second, from 0 to 1. */
+/** Mixes `#rgb` or `#rrggbb` colors. `share` is that of the second one, from 0 to 1. */
 export function mixColors(from: string, to: string, share: number): string {
   const [a, b] = [from, to].map((color) => {
     const long = color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color;
@@ -67,17 +67,16 @@ export function mixColors(from: string, to: string, share: number): string {
   return `#${parts.join('')}`;
 }
 
-/** Draws an SVG document: seeded random numbers, and definitions of gradients and clip paths. */
+/** Collects the gradients and clip paths of an SVG document. Has its own random numbers. */
 export class Pen {
   readonly #defs: string[] = [];
-  /** Returns the next random number from 0 to 1. */
+  /** Returns a number from 0 to 1. */
   readonly random: () => number;
 
   constructor(seed: string) {
     this.random = seededRandom(seedOf(seed));
   }
 
-  /** A random number between two limits. */
   between(low: number, high: number): number {
     return low + this.random() * (high - low);
   }
@@ -89,8 +88,8 @@ export class Pen {
   }
 
   /**
-   * Defines a linear gradient between two points, in shares of the bounding box. Like all methods
-   * that define a gradient, returns its URL for the attribute `fill`.
+   * Defines a linear gradient, with points in fractions of the bounding box. All methods that
+   * define a gradient return its URL for the attribute `fill`.
    */
   linearBetween(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const ends = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
@@ -112,7 +111,7 @@ export class Pen {
     return this.linearBetween(0, 0, 1, 0, stops);
   }
 
-  /** Defines a radial gradient with a center and radius in shares of the bounding box. */
+  /** Defines a radial gradient. Center and radius are fractions of the bounding box. */
   radialAt(cx: number, cy: number, r: number, stops: readonly Stop[]): string {
     const ends = `cx="${cx}" cy="${cy}" r="${r}"`;
     return this.#define('radialGradient', ends, stops.map(stopText).join(''));
@@ -123,7 +122,7 @@ export class Pen {
     return this.radialAt(0.5, 0.5, 0.5, stops);
   }
 
-  /** Defines a clip path from shapes. Returns its URL. */
+  /** Defines a clip path and returns its URL. */
   clip(content: string): string {
     return this.#define('clipPath', '', content);
   }
@@ -222,7 +221,7 @@ export class Pen {
     )}`;
   }
 
-  /** Adds light from the upper left, a vignette, and a dark lower part behind the text. */
+  /** Adds light from the upper left, a vignette, and a dark lower part for the text. */
   graded(scene: string): string {
     const wash = this.radialAt(0.1, 0, 0.7, [
       [0, '#fff6dc', 0.12],
@@ -239,7 +238,7 @@ export class Pen {
     return scene + [corners, foot, wash].map((light) => box(0, 0, WIDTH, HEIGHT, light)).join('');
   }
 
-  /** Returns the complete document with this content. Its ids are unique only in the document. */
+  /** Returns the complete SVG document. Its ids are unique only within the document. */
   finish(content: string, width = WIDTH, height = HEIGHT): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${this.#defs.join('')}</defs>${content}</svg>`;
   }

@@ -3,19 +3,18 @@ import type { PlanetView } from '@eminent/engine';
 import { box, disc, short } from './svg-pen.ts';
 import { type Box, type Circle, type Font, HEIGHT, type Surface, WIDTH } from './surface.ts';
 
-/** The font families of the picture: the page's fonts, under the names of their static versions. */
+/** The page's fonts. Their names are those of the static versions. */
 const FAMILIES: Readonly<Record<Font['family'], string>> = { title: 'Jost', text: 'Inter' };
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** Services of the program that renders the pictures. */
 export interface SvgTools {
   /** Returns the width in pixels of the drawing in an SVG document. */
   readonly widthOf: (document: string) => number;
-  /** Images of planets as data URLs, by planet id. The sphere fills the image. */
+  /** Data URLs by planet id. The sphere fills the image. */
   readonly planets: Readonly<Record<string, string>>;
 }
 
-/** The data URL of a planet's image; undefined for a planet without an image or an unknown one. */
+/** Returns the data URL of a planet's image; undefined if there is none. */
 export function planetImage(
   { planets }: SvgTools,
   { planet = '' }: Pick<PlanetView, 'planet'>,
@@ -27,7 +26,7 @@ export function planetImage(
 const NOT_IN_FONTS =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{Nd}\p{P}\p{Sc}\p{Sm} ]/gu;
 
-/** Removes the characters that the fonts do not contain, and superfluous spaces, from a name. */
+/** Removes characters that the fonts lack, and superfluous spaces, from a name. */
 export function printableName(name: string): string {
   return name.replaceAll(NOT_IN_FONTS, '').replaceAll(/ +/g, ' ').trim();
 }
@@ -52,7 +51,7 @@ function textElement(text: string, x: number, y: number, font: Font, look: strin
   return `<text x="${short(x)}" y="${short(y)}" font-family="${FAMILIES[family]}" font-weight="${weight}" font-size="${size}" ${look}>${escaped(text)}</text>`;
 }
 
-/** Collects the elements of an SVG document. An image is an SVG text (face) or a URL (planet). */
+/** Collects the elements of an SVG document. Images of faces are SVG texts, of planets URLs. */
 export class SvgSurface implements Surface<string> {
   readonly #tools: SvgTools;
   readonly #parts: string[];
@@ -105,7 +104,7 @@ export class SvgSurface implements Surface<string> {
   }
 
   face(image: string, x: number, y: number, radius: number): void {
-    // Embedded as a separate image, because the gradients of all faces have the same ids.
+    // Embeds the face as a separate image, because the gradients of all faces have the same ids.
     this.#image(`data:image/svg+xml,${encodeURIComponent(image)}`, x, y, radius);
   }
 
@@ -113,7 +112,6 @@ export class SvgSurface implements Surface<string> {
     this.#image(image, x, y, radius);
   }
 
-  /** Draws an image that fills a circle. */
   #image(address: string, x: number, y: number, radius: number): void {
     this.#clips++;
     const id = `clip${this.#clips}`;

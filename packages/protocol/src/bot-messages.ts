@@ -1,14 +1,12 @@
-// Defines and parses the messages of the bot protocol (docs/bot-protocol.md), one JSON object per
-// line. Types and parsers share one schema.
+// Defines and parses the messages of the bot protocol (docs/bot-protocol.md), one per line.
 import type { GameEvent, GameOptions, Position, View } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from './read-message.ts';
 import { engineObject, fields, list, MAX_EVENTS, MAX_SEATS, text, whole } from './schema.ts';
 
-/** Must be raised when a program for the old version would misunderstand new messages. */
+/** Version of the bot protocol. Raise it when older programs would misunderstand new messages. */
 export const PROTOCOL_VERSION = 1;
 
-/** Maximum length of the text of an error. */
 const MAX_ERROR = 2000;
 
 const seatNumbers = list(v.number('expected numbers'), 'numbers', MAX_SEATS);
@@ -20,10 +18,9 @@ const hello = fields({
   name: text(),
 });
 
-/** The game that a message is about, if a program plays several: the id of the online table. */
+/** Id of the online table that a message is about, for a program that plays several games. */
 const game = v.exactOptional(text());
 
-/** A game begins. */
 const start = fields({
   type: v.literal('start'),
   game,
@@ -32,28 +29,27 @@ const start = fields({
   options: engineObject<GameOptions>(),
 });
 
-/** The seat must decide. */
 const decide = fields({
   type: v.literal('decide'),
-  /** The id of the question, to be repeated in the answer. Ids grow, also from game to game. */
+  /** Id of the question, which the answer repeats. Ids grow, also from one game to the next. */
   id: whole,
   game,
   /** The seat's view, with the question and its options in `view.decision`. */
   view: engineObject<View>(),
-  /** The content of the view as a position (docs/notation.md) with `?` for hidden parts. */
+  /** The view as a position (docs/notation.md), with `?` for hidden parts. */
   position: engineObject<Position>(),
   /** Events since the previous message, redacted for the seat. */
   events: list(engineObject<GameEvent>(), 'events', MAX_EVENTS),
   timeLeftMs: whole,
 });
 
-/** The host rejected an answer and played the default option instead. */
+/** The program gave no answer or an illegal one. The host played the default option. */
 const error = fields({ type: v.literal('error'), id: whole, game, error: text(MAX_ERROR) });
 
-/** The game is over. Another `start` may follow. */
+/** The game is over. The next `start` may follow. */
 const end = fields({ type: v.literal('end'), game, scores: seatNumbers, winners: seatNumbers });
 
-/** The answer to `decide`: the token of one of the options. */
+/** Answers `decide`: the token of one of its options. */
 const choose = fields({ type: v.literal('choose'), id: whole, token: text() });
 
 export const BOT_MESSAGES = { hello, choose };

@@ -1,5 +1,5 @@
-// Messages between a screen and the game that it shows, which runs in a web worker of the page. The
-// messages do not contain the seats that a screen may answer for: the worker knows them.
+// Messages between the page and a game that it shows, which runs in a web worker. They do not name
+// the answering seat: the worker knows which seats are played on this page.
 import {
   type Explanation,
   type GameEvent,
@@ -28,7 +28,7 @@ import {
 } from './schema.ts';
 
 const card = text();
-/** A card, role, planet or decision to explain; the engine's `Subject`. */
+/** What a player asks about: a card, role, planet or decision. Same as the engine's `Subject`. */
 export const subject = v.variant(
   'kind',
   [
@@ -49,26 +49,25 @@ const answer = fields({
   type: v.literal('answer'),
   question,
   tokens: list(text(), 'option tokens', MAX_PICKS),
-  /** Whether to answer `done` if the step asks again after these options. */
+  /** Whether to also answer `done` if the step asks again after these options. */
   finish: flag,
   /** Whether the page answered without asking the player. */
   automatic: v.exactOptional(flag),
 });
 
-/** Undoes to a ply; only with `consent` before the ply `undo.free` of the game message. */
+/** Undoes all answers from `ply` on. Before `undo.free`, all human players must consent. */
 const undo = fields({
   type: v.literal('undo'),
   ply: whole,
-  /** The open question at the request. If it has been undone since, the undo is refused. */
+  /** The question that was open when the player asked. If it is gone, the undo is refused. */
   question,
   consent: flag,
 });
 
-/** The player of a seat takes over the screen. */
+/** Shows the view of another player who shares this screen. */
 const sit = fields({ type: v.literal('sit'), seat: whole });
-/** Asks why the subject cannot be used now. */
+/** Asks why the player cannot use the subject now. */
 const explain = fields({ type: v.literal('explain'), id: whole, subject });
-/** Asks for a hint. */
 const hint = fields({ type: v.literal('hint'), id: whole });
 
 const pace = fields({
@@ -90,7 +89,7 @@ const workerMessage = v.variant(
   'expected start, pace, answer, undo, sit, explain or hint',
 );
 
-/** The game from the view of the screen, and the events since the previous message. */
+/** The game as the current player may see it, and the events since the previous message. */
 const shownGame = {
   type: v.literal('game'),
   view: engineObject<View>(),
@@ -98,15 +97,15 @@ const shownGame = {
   /** Whether `events` contains all events of the game. */
   fresh: flag,
   names: list(text(MAX_NAME), 'names', MAX_SEATS),
-  /** The open question of any seat. */
+  /** The open question, whichever seat must answer it. */
   question,
   undo: fields({
-    /** The earliest ply to which the screen can undo without consent. */
+    /** The earliest ply to which the player can undo without the consent of others. */
     free: whole,
     /** The ply of the player's last decision before `free`; absent if there is none. */
     further: v.exactOptional(whole),
   }),
-  /** The seat of the player who must take over the screen before the game continues. */
+  /** The seat whose player must take over this screen before the game continues. */
   passTo: v.exactOptional(whole),
   /** The text of the record; absent until the game is over. */
   record: v.exactOptional(text(MAX_RECORD)),
@@ -117,18 +116,17 @@ const explained = fields({
   id: whole,
   reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
-/** A hint: the options that a strong bot would consider, best first. */
+/** Good options, best first. Empty if hints are not allowed or it is not the player's turn. */
 const hinted = fields({
   type: v.literal('hinted'),
   id: whole,
-  /** The question that the hint is for. */
   question,
   ranking: list(
     fields({
       token: text(),
       /** From 0 to 1. */
       winChance: v.number('expected a number'),
-      /** Expected lead in points; only if the options have about the same chance. */
+      /** Expected lead in points. Present if the options are ranked by it. */
       points: v.optional(v.number('expected a number')),
       reasons: list(engineObject<object>(), 'reasons', MAX_PICKS),
     }),
@@ -137,7 +135,6 @@ const hinted = fields({
   ),
 });
 
-/** The reasons for refusing a message. A refused message changes nothing. */
 export const REFUSALS = ['game-over', 'not-your-turn', 'stale', 'illegal', 'not-free'] as const;
 export type RefusalReason = (typeof REFUSALS)[number];
 
@@ -147,9 +144,8 @@ const refused = fields({
   sentence: text(2000),
 });
 
-/** A game message of the worker, together with the game to save. */
 const keptGame = fields({ ...shownGame, saved: savedGame });
-/** The game cannot be resumed. */
+/** The saved game cannot be resumed. */
 const failed = fields({ type: v.literal('failed'), sentence: text(2000) });
 const fromWorker = v.variant(
   'type',
@@ -175,7 +171,7 @@ export type TableMessage =
 export type KeptGameMessage = v.InferOutput<typeof keptGame>;
 export type FromWorker = v.InferOutput<typeof fromWorker>;
 
-/** Parses a message from a screen. */
+/** Parses a message from the page to the game that it shows. */
 export function readClientMessage(value: unknown): Read<ClientMessage> {
   return readValue(value, clientMessage, 'message');
 }

@@ -1,13 +1,12 @@
-// Computes the daily game and puzzle from the date in UTC, so all players get the same setup, deal
-// and opponents. The opponents do not search: their answers are the same on every machine.
+// Computes the daily game and puzzle from the UTC date, so that all players get the same setup,
+// deal and opponents. The opponents do not search, so they play the same on every machine.
 import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
 
 export interface DailyGame {
-  /** The date in the form 2026-01-31. */
   readonly date: string;
   readonly game: GameOptions;
   readonly seed: string;
-  /** The bot of each seat; undefined for the player. */
+  /** The bot by seat; undefined for the player's seat. */
   readonly bots: readonly (string | undefined)[];
 }
 
@@ -24,30 +23,29 @@ const OPPONENTS = [
 const DAY_MS = 24 * 3600 * 1000;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The date in UTC, in the form 2026-01-31, of a time in milliseconds since 1970. */
+/** Returns the UTC date of a Unix time in milliseconds, in the form 2026-01-31. */
 export function dailyDate(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** The start of a date in milliseconds since 1970; undefined if there is no such date. */
+/** Returns the Unix time of the start of a date in milliseconds; undefined for an invalid date. */
 export function startOfDate(date: string): number | undefined {
   if (!DATE.test(date)) return undefined;
   const start = Date.parse(`${date}T00:00:00Z`);
   return Number.isNaN(start) || dailyDate(start) !== date ? undefined : start;
 }
 
-/** The date `days` days after a valid date, or before it if `days` is negative. */
+/** Returns the date `days` days after a valid date, or before it if `days` is negative. */
 export function daysLater(date: string, days: number): string {
   return dailyDate((startOfDate(date) ?? 0) + days * DAY_MS);
 }
 
-/** The number of players on a date: two from Monday to Friday, three on weekends. */
 function playersOn(start: number): 2 | 3 {
   const weekday = new Date(start).getUTCDay();
   return weekday === 0 || weekday === 6 ? 3 : 2;
 }
 
-/** The daily game of a date; undefined if there is no such date. */
+/** Returns the daily game of a date; undefined for an invalid date. */
 export function dailyGame(date: string): DailyGame | undefined {
   const start = startOfDate(date);
   if (start === undefined) return undefined;
@@ -62,7 +60,7 @@ export function dailyGame(date: string): DailyGame | undefined {
   return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
 }
 
-/** The index of a date's puzzle in a list of `count` puzzles; 0 if the list is empty. */
+/** Returns the index of a date's puzzle in a list of `count` puzzles; 0 if the list is empty. */
 export function dailyPuzzle(date: string, count: number): number {
   return count === 0 ? 0 : randomFromSeed(`puzzle ${date}`).below(count);
 }

@@ -1,5 +1,5 @@
-// Public API: messages of the page's worker and of bots, saved games, analysis boards, daily games,
-// and schema helpers. online/index.ts exports the messages of the server.
+// Public API: messages between page and worker and between bots and host, saved games, analysis
+// boards, daily games, and schema helpers. online/index.ts exports the messages of the server.
 export {
   type Board,
   boardContent,
@@ -76,5 +76,5 @@ export {
   type Seat,
 } from './saved-game.ts';
 export { fields, flag, list, MAX_NAME, MAX_TEXT, oneOf, text, whole } from './schema.ts';
-export { MAX_SENTENCE, oneLine, describeValue } from './error-text.ts';
+export { MAX_ERROR_LENGTH, oneLine, describeValue } from './error-text.ts';
 export { decoderFor, decodeText } from './text-file.ts';

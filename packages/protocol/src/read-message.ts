@@ -7,7 +7,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Maximum nesting depth of lists and objects, ten times that of the deepest normal message. */
+/** Maximum nesting depth of lists and objects in JSON. Normal messages are far below it. */
 export const MAX_NESTING = 64;
 
 // Character codes.
@@ -34,17 +34,16 @@ function isNestedTooDeep(line: string): boolean {
   return false;
 }
 
-/** The kind of value that a root schema accepts: a list, or otherwise an object. */
-function kindOf({ type }: v.GenericSchema): 'a list' | 'an object' {
+function expectedKindOf({ type }: v.GenericSchema): 'a list' | 'an object' {
   return type === 'array' ? 'a list' : 'an object';
 }
 
 function isOfKind(value: unknown, schema: v.GenericSchema): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return Array.isArray(value) === (kindOf(schema) === 'a list');
+  return Array.isArray(value) === (expectedKindOf(schema) === 'a list');
 }
 
-/** Checks an object or list against a schema. `place` is its name in error messages. */
+/** Checks an object or list against a schema. `place` names the value in error messages. */
 export function readValue<T>(
   value: unknown,
   schema: v.GenericSchema<unknown, T>,
@@ -53,7 +52,7 @@ export function readValue<T>(
   if (!isOfKind(value, schema)) {
     return {
       ok: false,
-      error: `${place}: expected ${kindOf(schema)}, found ${describeValue(value)}`,
+      error: `${place}: expected ${expectedKindOf(schema)}, found ${describeValue(value)}`,
     };
   }
   const result = v.safeParse(schema, value, { abortEarly: true });

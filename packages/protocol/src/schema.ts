@@ -1,28 +1,26 @@
-// Building blocks of all schemas. Parsing drops unknown fields; errors name the expected value.
+// Building blocks of all schemas. Objects drop unknown fields; errors name the expected value.
 import * as v from 'valibot';
 
-/** Maximum length of a player name. Imported records may contain very long names. */
+/** Maximum length of a player name in characters. Imported records may have very long names. */
 export const MAX_NAME = 4000;
-/** Maximum length of an id, an option token or a program name. */
+/** Maximum length of an id, an option token or a program name in characters. */
 export const MAX_TEXT = 200;
-/** Maximum number of seats at a table. */
 export const MAX_SEATS = 16;
-/** Maximum number of events in a message. */
 export const MAX_EVENTS = 100_000;
 /** Maximum number of option tokens that answer one question. */
 export const MAX_PICKS = 200;
-/** Maximum number of answers in a game, twenty times that of the longest of many thousands. */
+/** Maximum number of answers in a game. Known games are far below it. */
 export const MAX_TOKENS = 20_000;
-/** Maximum length of a seed. Imported records may contain very long seeds. */
+/** Maximum length of a seed in characters. Imported records may have very long seeds. */
 export const MAX_SEED = 100_000;
-/** Maximum length of the text of a record. */
+/** Maximum length of the text of a record in characters. */
 export const MAX_RECORD = 1_000_000;
 
 /** Schema of an object with these fields; parsing drops other fields. */
 export function fields<const E extends v.ObjectEntries>(entries: E) {
   return v.pipe(
     v.object(entries, (issue) => {
-      // A missing field gets the error message of its own schema.
+      // A missing field gets the error message of the schema of this field.
       const key = issue.path?.at(-1)?.key;
       const field =
         typeof key === 'string' && Object.hasOwn(entries, key) ? entries[key] : undefined;
@@ -33,10 +31,13 @@ export function fields<const E extends v.ObjectEntries>(entries: E) {
   );
 }
 
-/** Schema of a text of at most `most` characters. */
-export function text(most = MAX_TEXT) {
+/** Schema of a text of at most `maxLength` characters. */
+export function text(maxLength = MAX_TEXT) {
   const wanted = 'expected a text';
-  return v.pipe(v.string(wanted), v.maxLength(most, `${wanted} of at most ${most} characters`));
+  return v.pipe(
+    v.string(wanted),
+    v.maxLength(maxLength, `${wanted} of at most ${maxLength} characters`),
+  );
 }
 
 const WHOLE = 'expected a whole number of at least 0';
@@ -46,12 +47,12 @@ export const whole = v.pipe(v.number(WHOLE), v.safeInteger(WHOLE), v.minValue(0,
 
 export const flag = v.boolean('expected true or false');
 
-/** Schema of a list of at most `most` items; `what` names the items in errors. */
-export function list<I extends v.GenericSchema>(item: I, what: string, most: number) {
+/** Schema of a list of at most `maxItems` items. `what` names the items in error messages. */
+export function list<I extends v.GenericSchema>(item: I, what: string, maxItems: number) {
   const wanted = `expected a list of ${what}`;
   return v.pipe(
     v.array(item, wanted),
-    v.maxLength(most, `${wanted}, at most ${most}`),
+    v.maxLength(maxItems, `${wanted}, at most ${maxItems}`),
     v.readonly(),
   );
 }

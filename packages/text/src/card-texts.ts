@@ -1,5 +1,4 @@
-// Names, rules texts and screen reader texts of cards, planets, roles, ships and scenarios. Costs
-// and other numbers in names and lists come from the definitions of the engine.
+// Names, rules texts and screen reader texts of cards, planets, roles, ships and scenarios.
 import {
   type CardDef,
   cardAt,
@@ -23,17 +22,17 @@ export function roleName(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.name`);
 }
 
-/** The letter of a role, for symbols that are drawn as letters. */
+/** Returns the letter that stands for a role where its symbol is drawn as a letter. */
 export function roleLetter(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.letter`);
 }
 
-/** Returns the effect of a role (`role`), and the leader's bonus (`leader`). */
+/** Returns the text of a role (`role`) and of its leader's bonus (`leader`). */
 export function roleText(locale: Locale, role: Role): { role: string; leader: string } {
   return { role: msg(locale, `roles.${role}.role`), leader: msg(locale, `roles.${role}.leader`) };
 }
 
-/** The name of a resource. `any` is the type of a slot that accepts every resource. */
+/** Returns the name of a resource. `any` is the type of a slot that accepts every resource. */
 export function resourceName(locale: Locale, resource: SlotType): string {
   return msg(locale, `resources.${resource}`);
 }
@@ -42,20 +41,17 @@ export function shipName(locale: Locale, ship: Ship): string {
   return msg(locale, `ships.${ship}`);
 }
 
-/** A number of ships: "2 destroyers". */
+/** Returns a number of ships: "2 destroyers". */
 export function shipCount(locale: Locale, ship: Ship, n: number): string {
   return msg(locale, `shipCounts.${ship}`, { n });
 }
 
-/** The name of a scenario by its id. */
+/** Returns the name of a scenario. Throws a RangeError for an unknown id. */
 export function scenarioName(locale: Locale, scenario: string): string {
   return dynamicMessage(locale, `scenarios.${scenario}`, {});
 }
 
-/**
- * Returns the text of a scenario in a list of choices. If `obstacle` is present, the text contains
- * the choice of a seat that conflicts with the scenario. `name` returns the name of a seat.
- */
+/** Returns the label of a scenario in a list of choices, with the reason if it is not available. */
 export function scenarioChoiceText(
   locale: Locale,
   id: string,
@@ -70,10 +66,7 @@ export function scenarioChoiceText(
   return msg(locale, `ui.named.${shared}`, { scenario, other });
 }
 
-/**
- * Returns the start of a player with a scenario: deck, technologies, permanents, battlecruiser,
- * double slots, start planet. Throws RangeError for an unknown id.
- */
+/** Returns what a player of a scenario starts with. Throws a RangeError for an unknown id. */
 export function scenarioText(locale: Locale, id: string): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) throw new RangeError(`no scenario is called ${id}`);
@@ -104,17 +97,15 @@ export function planetTypeName(locale: Locale, type: PlanetKind | TechnologyType
   return msg(locale, `planetTypes.${type}`);
 }
 
-/** The letter on the emblem of a planet type. */
+/** Returns the letter on the emblem of a planet type. */
 export function planetTypeLetter(locale: Locale, type: PlanetKind | TechnologyType): string {
   return msg(locale, `planetTypeLetters.${type}`);
 }
 
-/** The definition of a card. Throws for an unknown id. */
 function cardDef(id: string): CardDef {
   return cardAt(kindOf(id));
 }
 
-/** The definition of a planet. Throws for an unknown id. */
 function planetDef(id: string): PlanetDef {
   return planetAt(planetOf(id));
 }
@@ -124,31 +115,31 @@ function sharedName(card: string): string | undefined {
   return def.family === 'technology' ? def.sharedName : undefined;
 }
 
-/** The message key of a card's texts. Cards that share a name also share their texts. */
-function keyOf(card: string): string {
+/** Cards that share a name also share their texts. */
+function messageKeyOf(card: string): string {
   return `cards.${sharedName(card) ?? card}`;
 }
 
-/** Returns the name of a card; names of prototype cards are made from their symbols. */
+/** Returns the name of a card. Those of prototype technologies list their symbols. */
 export function cardName(locale: Locale, card: string): string {
   const def = cardDef(card);
   if (def.family === 'token') return resourceName(locale, def.resource);
-  if (!hasMessage(`${keyOf(card)}.name`)) {
+  if (!hasMessage(`${messageKeyOf(card)}.name`)) {
     const prototype: Locale = `${languageOf(locale)}-x-proto-2010`;
     const [first, second] = def.symbols.map((symbol) => roleName(prototype, symbol));
     return msg(locale, 'piece.prototypeName', { first: first ?? '', second: second ?? '' });
   }
-  return dynamicMessage(locale, `${keyOf(card)}.name`, {});
+  return dynamicMessage(locale, `${messageKeyOf(card)}.name`, {});
 }
 
-/** Returns the name of a card with its distinction, if it shares it: "Improved Survey (Trade)". */
+/** Like `cardName`, with an addition for cards that share a name: "Improved Survey (Trade)". */
 export function cardLabel(locale: Locale, card: string): string {
   const name = cardName(locale, card);
   const symbol = sharedName(card) === undefined ? undefined : distinction(locale, cardDef(card));
   return symbol === undefined ? name : msg(locale, 'piece.withSymbol', { name, symbol });
 }
 
-/** The distinction among cards with the same name: second symbol, ship icon, symbol or type. */
+/** The first that exists: second symbol, ship icon, first symbol, type. */
 function distinction(locale: Locale, def: CardDef): string | undefined {
   const [first, second] = def.symbols;
   if (second !== undefined) return roleName(locale, second);
@@ -158,23 +149,24 @@ function distinction(locale: Locale, def: CardDef): string | undefined {
   return first === undefined ? planetTypeName(locale, def.type) : roleName(locale, first);
 }
 
-/** Returns a card's Action or lasting effect; with `errata`, the corrected text if any. */
+/** Returns a card's Action or lasting effect, with `errata` in the corrected wording if any. */
 export function cardText(locale: Locale, card: string, errata = false): string {
   if (cardDef(card).family === 'token') return msg(locale, 'piece.token');
-  if (!hasMessage(`${keyOf(card)}.text`)) return effectsText(locale, cardDef(card));
-  const later = `${keyOf(card)}.errata`;
-  return dynamicMessage(locale, errata && hasMessage(later) ? later : `${keyOf(card)}.text`, {});
+  if (!hasMessage(`${messageKeyOf(card)}.text`)) return effectsText(locale, cardDef(card));
+  const later = `${messageKeyOf(card)}.errata`;
+  return dynamicMessage(
+    locale,
+    errata && hasMessage(later) ? later : `${messageKeyOf(card)}.text`,
+    {},
+  );
 }
 
-/**
- * Returns a short text for small cards. Returns the whole text if there is no short text, or if the
- * wording of the ruleset changes only the whole text.
- */
+/** Returns the short text of a card if there is one that fits the wording, otherwise the text. */
 export function shortCardText(locale: Locale, card: string, errata = false): string {
   const text = cardText(locale, card, errata);
   const plain = languageOf(locale);
   const id = sharedName(card) ?? card;
-  const hasLater = errata && hasMessage(`${keyOf(card)}.errata`);
+  const hasLater = errata && hasMessage(`${messageKeyOf(card)}.errata`);
   const key = hasLater ? `shortTexts.later.${id}` : `shortTexts.${id}`;
   if (!hasMessage(key)) return text;
   const short = dynamicMessage(locale, key, {});
@@ -220,7 +212,6 @@ function technologyFacts(locale: Locale, def: CardDef): string[] {
   return facts;
 }
 
-/** The resource and the ships that a hand card counts as when it is discarded for its icons. */
 function iconNames(locale: Locale, def: CardDef): readonly string[] {
   if (def.family !== 'technology') return [];
   const { resourceIcon, shipIcons = [] } = def;
@@ -231,7 +222,7 @@ function iconNames(locale: Locale, def: CardDef): readonly string[] {
   ];
 }
 
-/** Returns the screen reader text of a card: name, type, cost, symbols, icons, effect. */
+/** Returns the screen reader text of a card. */
 export function spokenCard(locale: Locale, card: string, errata = false): string {
   const def = cardDef(card);
   const permanent = def.family === 'technology' && def.permanent;
@@ -246,7 +237,7 @@ export function spokenCard(locale: Locale, card: string, errata = false): string
   return `${facts.join(', ')}. ${does}`;
 }
 
-/** Returns the name of a planet, the same in all languages. Throws RangeError for an unknown id. */
+/** Returns a planet's name, equal in all languages. Throws a RangeError for an unknown id. */
 export function planetName(planet: string): string {
   const names: Readonly<Record<string, string>> = PLANET_NAMES;
   const name = names[planet];
@@ -254,7 +245,7 @@ export function planetName(planet: string): string {
   return name;
 }
 
-/** Returns the type and costs (or category) on the back of a planet: "Fertile 4/5". */
+/** Returns what the back of a planet shows: type, and costs or category. "Fertile 4/5". */
 export function backLabel(locale: Locale, back: PlanetBack): string {
   if (back.category !== undefined) {
     return msg(locale, 'piece.backLabelShip', {
@@ -269,12 +260,12 @@ export function backLabel(locale: Locale, back: PlanetBack): string {
   });
 }
 
-/** A planet with the information of a reader. Without `planet`, only its back is known. */
+/** What a reader knows of a planet: its back and, if `planet` is present, its id. */
 export interface KnownPlanet extends PlanetBack {
   readonly planet?: string;
 }
 
-/** Returns the name of a planet if the reader knows it, otherwise a description of its back. */
+/** Returns the name of a planet, or a description of its back if the reader does not know it. */
 export function planetLabel(locale: Locale, known: KnownPlanet | undefined): string {
   if (known === undefined) return msg(locale, 'piece.somePlanet');
   return known.planet === undefined ? backLabel(locale, known) : planetName(known.planet);
@@ -324,7 +315,7 @@ export function planetAction(locale: Locale, planet: string): string | undefined
   return action === undefined ? undefined : actionWords(locale, action);
 }
 
-/** Returns the facts about a known planet: "Metallic, attack 4, settle 3, 2 influence, …". */
+/** Returns the printed data of a planet: "Metallic, 4 fighters or 3 colonies, 2 influence, …". */
 export function planetFacts(locale: Locale, planet: string): string {
   const def = planetDef(planet);
   return [planetTypeName(locale, def.type), costs(locale, def), ...frontFacts(locale, def)].join(
@@ -332,7 +323,6 @@ export function planetFacts(locale: Locale, planet: string): string {
   );
 }
 
-/** The pieces on a face-up planet. */
 export interface PlanetState {
   readonly colonies: number;
   readonly resources: readonly SlotType[];
@@ -350,7 +340,7 @@ function faceUpFacts(locale: Locale, now: PlanetState): string[] {
   return [msg(locale, 'piece.holds', { list })];
 }
 
-/** Returns the screen reader text of a face-up planet, with the pieces on it if `now` is given. */
+/** Returns the screen reader text of a face-up planet, with the pieces in `now` if given. */
 export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState): string {
   const def = planetDef(planet);
   const type = planetTypeName(locale, def.type);
@@ -362,7 +352,7 @@ export function spokenPlanet(locale: Locale, planet: string, now?: PlanetState):
   return `${facts.join(', ')}.`;
 }
 
-/** Returns the screen reader text of a face-down planet; with its front if the reader knows it. */
+/** Returns the screen reader text of a face-down planet, with its front if `planet` is given. */
 export function spokenFaceDown(
   locale: Locale,
   back: PlanetBack & { readonly start?: true },

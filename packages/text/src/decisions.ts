@@ -1,4 +1,4 @@
-// Texts for a decision and its options.
+// Texts of questions and of the options that answer them.
 import {
   cardAt,
   type Decision,
@@ -27,18 +27,17 @@ import {
   shipName,
 } from './card-texts.ts';
 
-/** A decision, with the data for its texts. */
 export interface DecisionContext {
   readonly decision: Decision;
   /** The view of the deciding seat. */
   readonly view: View;
-  /** The names by seat. */
+  /** Player names by seat. */
   readonly names: readonly string[];
-  /** Number of options selected but not yet sent. The numbers in `decision` ignore them. */
+  /** Options selected but not sent. The numbers in `decision` do not include them. */
   readonly selected?: number;
 }
 
-/** Returns the question of a decision. */
+/** Returns the question that a decision asks. */
 export function decisionText(locale: Locale, context: DecisionContext): string {
   const { decision, view, names, selected = 0 } = context;
   const role = decision.role === undefined ? '' : roleName(locale, decision.role);
@@ -73,14 +72,14 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
         ? msg(locale, 'decisions.tuckSome', { n: decision.cardsAlike, card })
         : msg(locale, 'decisions.tuck', { card });
     case 'produce':
-      return asking(locale, 'produce', decision.resourcesLeft, selected);
+      return questionWithLimit(locale, 'produce', decision.resourcesLeft, selected);
     case 'trade':
-      return asking(locale, 'trade', decision.tradesLeft, selected);
+      return questionWithLimit(locale, 'trade', decision.tradesLeft, selected);
     case 'buy-technology':
       return msg(locale, 'decisions.buy-technology', { n: decision.symbols });
     case 'attack':
-      // The question for a single attack has no number.
-      return asking(
+      // For a single attack, the question contains no number.
+      return questionWithLimit(
         locale,
         'attack',
         decision.attacksLeft === 1 ? 0 : decision.attacksLeft,
@@ -89,7 +88,7 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
     case 'remove':
       return decision.removalsLeft === undefined
         ? msg(locale, 'decisions.removeAny')
-        : asking(locale, 'remove', decision.removalsLeft, selected);
+        : questionWithLimit(locale, 'remove', decision.removalsLeft, selected);
     case 'take':
       return decision.takesLeft === 1
         ? msg(locale, 'decisions.take')
@@ -105,8 +104,8 @@ export function decisionText(locale: Locale, context: DecisionContext): string {
   }
 }
 
-/** A question with the number of options (`n`) that can still be selected; without it if 0. */
-function asking(
+/** Adds to a question how many options can still be selected, unless `n` is 0. */
+function questionWithLimit(
   locale: Locale,
   step: 'produce' | 'trade' | 'attack' | 'remove',
   n: number,
@@ -118,7 +117,7 @@ function asking(
   return `${question} ${msg(locale, selected > 0 ? more : 'decisions.upTo', { n })}`;
 }
 
-/** Returns a short text for an option. */
+/** Returns the label of an option. */
 export function optionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view } = context;
   switch (option.kind) {
@@ -169,7 +168,7 @@ export function optionText(locale: Locale, option: OptionInfo, context: Decision
   }
 }
 
-/** Returns a text for an option without details: "Lead Colonize". */
+/** Like `optionText`, but shorter for some options: "Lead Colonize". */
 export function moveText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   switch (option.kind) {
     case 'lead':
@@ -190,7 +189,7 @@ type PlanetOption = Extract<
   { readonly kind: 'attack' | 'settle' | 'tuck' | 'produce' | 'trade' }
 >;
 
-/** The text of an option that exists only in Escalation. Throws RangeError for another kind. */
+/** Throws a RangeError for an option that is not from Escalation. */
 function expansionOptionText(locale: Locale, option: OptionInfo, context: DecisionContext): string {
   const { decision, view, names } = context;
   switch (option.kind) {
@@ -219,7 +218,7 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'move-colony':
       return msg(locale, 'options.move-colony', {
         card: cardLabel(locale, option.card),
-        from: placeOf(locale, view, decision.seat, option.from),
+        from: colonyPlaceName(locale, view, decision.seat, option.from),
       });
     case 'attack-with-battlecruiser':
     case 'recon-planet':
@@ -243,7 +242,7 @@ function expansionOptionText(locale: Locale, option: OptionInfo, context: Decisi
     case 'sell-resource':
       return msg(locale, `options.${option.kind}`, {
         resource: resourceName(locale, option.resource),
-        planet: placeLabel(locale, option.planet),
+        planet: resourcePlaceName(locale, option.planet),
       });
     case 'trade-card':
       return msg(locale, 'options.trade-card', {
@@ -277,7 +276,6 @@ type CaptureOption = Extract<
   { readonly kind: 'annex' | 'annex-with-battlecruiser' | 'take-over' }
 >;
 
-/** The text for taking an opponent's planet, with its price. */
 function captureText(
   locale: Locale,
   option: CaptureOption,
@@ -285,7 +283,7 @@ function captureText(
 ): string {
   const seen = view.players[option.owner]?.planets[option.at];
   const words = {
-    planet: labelOf(locale, option.planet, seen),
+    planet: planetNameOrBack(locale, option.planet, seen),
     owner: seatName({ names }, option.owner),
   };
   switch (option.kind) {
@@ -307,14 +305,13 @@ function captureText(
   }
 }
 
-/** Returns the ship cost of a technology: "2 destroyers"; empty if it has none. */
+/** Returns the ship cost of a technology, such as "2 destroyers", or an empty text. */
 export function shipPrice(locale: Locale, card: string): string {
   const def = cardAt(kindOf(card));
   const cost = def.family === 'technology' ? def.shipCost : undefined;
   return cost === undefined ? '' : shipCount(locale, cost.ship, cost.n);
 }
 
-/** The text for discarding a hand card instead of ships, or for a symbol. */
 function spendCardText(locale: Locale, decision: Decision, id: string): string {
   const card = cardLabel(locale, id);
   if (decision.step !== 'pay-ships') return msg(locale, 'options.spend-card-symbol', { card });
@@ -324,14 +321,16 @@ function spendCardText(locale: Locale, decision: Decision, id: string): string {
   return msg(locale, 'options.spend-card', { card, ships: shipCount(locale, decision.ship, n) });
 }
 
-/** The name of a place for colonies: a planet, or the Colony Ship. */
-function placeOf(locale: Locale, view: View, seat: number, at: number): string {
+/** `at` is a planet index, or SHIP_PLACE for the Colony Ship. */
+function colonyPlaceName(locale: Locale, view: View, seat: number, at: number): string {
   const seen = view.players[seat]?.planets[at];
-  return seen === undefined ? msg(locale, 'piece.ship') : labelOf(locale, seen.planet ?? '?', seen);
+  return seen === undefined
+    ? msg(locale, 'piece.ship')
+    : planetNameOrBack(locale, seen.planet ?? '?', seen);
 }
 
-/** The name of a place for resources: a planet, or a permanent with slots. */
-function placeLabel(locale: Locale, place: string): string {
+/** `place` is a planet, or a permanent with resource slots. */
+function resourcePlaceName(locale: Locale, place: string): string {
   return findPlanet(place) === undefined ? cardName(locale, place) : planetName(place);
 }
 
@@ -341,7 +340,7 @@ function planetOptionText(
   { decision, view }: DecisionContext,
 ): string {
   const seen = view.players[decision.seat]?.planets[option.at];
-  const planet = labelOf(locale, option.planet, seen);
+  const planet = planetNameOrBack(locale, option.planet, seen);
   switch (option.kind) {
     case 'attack':
       return seen?.warfareShip === undefined
@@ -367,14 +366,14 @@ function planetOptionText(
   }
 }
 
-/** Returns the id of the card that a decision puts under a planet as a colony. */
+/** Returns the card that a decision tucks as a colony. */
 export function tuckedCard({ card, role }: Decision): string {
   return card ?? role ?? 'colonize';
 }
 
-/** The name of a planet; a description of its back if the id is `?`. */
-function labelOf(locale: Locale, planet: string, seen: PlanetView | undefined): string {
-  if (planet !== '?') return placeLabel(locale, planet);
+/** The id `?` means that the front is unknown. */
+function planetNameOrBack(locale: Locale, planet: string, seen: PlanetView | undefined): string {
+  if (planet !== '?') return resourcePlaceName(locale, planet);
   return seen === undefined ? msg(locale, 'piece.somePlanet') : backLabel(locale, seen);
 }
 

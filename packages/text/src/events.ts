@@ -1,4 +1,4 @@
-// Writes the sentence of each event for the log, in the second person for the reader's seat.
+// Sentences of the game log, in the second person about the reader.
 import {
   type GameEvent,
   type PlanetBack,
@@ -24,24 +24,23 @@ import type { Value } from './template.ts';
 
 type SpentAs = Extract<GameEvent, { readonly type: 'spend-card' }>['as'];
 
-/** The data about the table for log sentences. */
+/** What log sentences need to know about a game. */
 export interface Table {
-  /** The names by seat. */
+  /** Player names by seat. */
   readonly names: readonly string[];
-  /** The reader's seat; absent for a spectator. */
+  /** The reader's seat. Absent for a spectator. */
   readonly you?: number;
-  /** Returns the planet at an index of a seat's planets, with the information of the reader. */
+  /** Returns what the reader knows of the planet at an index of a seat's planets. */
   planetAt(seat: number, at: number): KnownPlanet | undefined;
 }
 
-/** Returns the name of a seat. Throws RangeError if there is none. */
+/** Returns the player name of a seat. Throws a RangeError if there is none. */
 export function seatName(table: Pick<Table, 'names'>, seat: number): string {
   const name = table.names[seat];
   if (name === undefined) throw new RangeError(`no name for seat ${seat}`);
   return name;
 }
 
-/** Writes sentences about events, in the second person if they are about the reader's seat. */
 class Narrator {
   readonly locale: Locale;
   readonly table: Table;
@@ -51,14 +50,14 @@ class Narrator {
     this.table = table;
   }
 
-  /** A sentence with a seat as its subject. `key` is the message key below `events`. */
+  /** Returns a sentence whose subject is a seat. `key` is the message key below `events`. */
   by(seat: number, key: string, values: Readonly<Record<string, Value>> = {}): string {
     if (seat === this.table.you) return dynamicMessage(this.locale, `events.${key}.you`, values);
     const name = seatName(this.table, seat);
     return dynamicMessage(this.locale, `events.${key}.they`, { name, ...values });
   }
 
-  /** A sentence with a seat as its subject and a piece of `owner`, possibly the same seat. */
+  /** Like `by`, for a sentence that also mentions the owner of a piece. */
   from(owner: number, seat: number, key: string, values: Record<string, Value>): string {
     if (owner === seat) return this.by(seat, `${key}.own`, values);
     const name = seatName(this.table, seat);
@@ -71,13 +70,13 @@ class Narrator {
     return planetLabel(this.locale, this.table.planetAt(seat, at));
   }
 
-  /** The name of a place for resources: a planet, or the permanent with slots. */
-  store(seat: number, at: number): string {
+  /** Name of a planet or permanent that holds resources. */
+  resourcePlace(seat: number, at: number): string {
     return at === SHIP_PLACE ? cardName(this.locale, 'biosphere') : this.planet(seat, at);
   }
 
-  /** The name of a place for colonies: a planet, or the Colony Ship. */
-  holder(seat: number, at: number): string {
+  /** Name of a planet or of the Colony Ship. */
+  colonyPlace(seat: number, at: number): string {
     return at === SHIP_PLACE ? msg(this.locale, 'piece.ship') : this.planet(seat, at);
   }
 }
@@ -104,7 +103,7 @@ const resourceSentence = (
 ) =>
   say.by(event.seat, event.type, {
     resource: resourceName(say.locale, event.resource),
-    planet: say.store(event.seat, event.at),
+    planet: say.resourcePlace(event.seat, event.at),
   });
 
 const shipSentence = (
@@ -245,8 +244,8 @@ const SENTENCES: Sentences = {
   'move-colony': (event, say) =>
     say.by(event.seat, 'move-colony', {
       card: cardLabel(say.locale, event.card),
-      from: say.holder(event.seat, event.from),
-      to: say.holder(event.seat, event.to),
+      from: say.colonyPlace(event.seat, event.from),
+      to: say.colonyPlace(event.seat, event.to),
     }),
   scenario: (event, say) =>
     say.by(event.seat, 'scenario', { scenario: scenarioName(say.locale, event.scenario) }),
@@ -260,14 +259,13 @@ const SENTENCES: Sentences = {
   'game-over': (event, say) => winnersText(say.locale, event.winners, say.table),
 };
 
-/** Returns the sentence of an event. */
+/** Returns the log sentence of an event. */
 export function eventText(locale: Locale, event: GameEvent, table: Table): string {
-  // The entry of a type accepts events of this type, which TypeScript cannot infer here.
+  // TypeScript cannot infer that the function for a type accepts events of this type.
   const sentence = SENTENCES[event.type] as (event: GameEvent, say: Narrator) => string;
   return sentence(event, new Narrator(locale, table));
 }
 
-/** The ship, resource or colony that a card discarded for its icon counts as. */
 function goodsText(locale: Locale, as: SpentAs): string {
   switch (as) {
     case 'fighter':
@@ -283,7 +281,6 @@ function goodsText(locale: Locale, as: SpentAs): string {
   }
 }
 
-/** The ships that a player received in the slots of planets and permanents. */
 function returnedText(
   locale: Locale,
   { fighters, destroyers }: Extract<GameEvent, { readonly type: 'replenish' }>,
@@ -294,7 +291,7 @@ function returnedText(
   ]);
 }
 
-/** Returns a list of cards, in which equal cards are counted: "2 × Survey". */
+/** Returns a list of card names. Equal cards are counted: "Survey ×2". */
 export function cardList(locale: Locale, cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
@@ -316,7 +313,6 @@ function planetList(
   );
 }
 
-/** A sentence with the winners. */
 function winnersText(locale: Locale, winners: readonly number[], table: Table): string {
   const [winner] = winners;
   if (winners.length !== 1 || winner === undefined) {

@@ -1,11 +1,10 @@
-// Texts of the glossary for players, and of rulesets, presets, variants and rule options.
+// The glossary for players, and texts of rulesets, presets, variants and rule options.
 import type { GameOptions, Preset, Ruleset, Variant } from '@eminent/engine';
 import { collator, type Locale, msg, dynamicMessage } from './language.ts';
 import { glossary as terms } from './locales/en/glossary.ts';
 
 export type TermId = keyof typeof terms;
 
-/** The ids of all terms of the glossary. */
 export const TERMS = Object.keys(terms) as TermId[];
 
 export interface Term {
@@ -14,18 +13,17 @@ export interface Term {
   readonly text: string;
 }
 
-/** Returns a term of the glossary with its explanation. */
+/** Returns a glossary term with its explanation. */
 export function termOf(locale: Locale, id: TermId): Term {
   return { id, term: msg(locale, `glossary.${id}.term`), text: msg(locale, `glossary.${id}.text`) };
 }
 
-/** Returns all terms of the glossary in the alphabetical order of the language. */
+/** Returns all glossary terms in the alphabetical order of the language. */
 export function glossary(locale: Locale): readonly Term[] {
   const order = collator(locale);
   return TERMS.map((id) => termOf(locale, id)).sort((a, b) => order.compare(a.term, b.term));
 }
 
-/** The name and description of a choice. */
 export interface NamedChoice {
   readonly name: string;
   readonly text: string;
@@ -38,10 +36,9 @@ export function variantText(locale: Locale, variant: Variant): NamedChoice {
   };
 }
 
-/** The rule options other than ruleset, number of players and variant. */
 export type SwitchId = Exclude<keyof GameOptions, 'ruleset' | 'players' | 'variant'>;
 
-/** Returns the name of a rule option, and the meaning of one of its values. */
+/** Returns the name of a rule option and the meaning of one of its values. */
 export function switchText(
   locale: Locale,
   id: SwitchId,
@@ -54,7 +51,7 @@ export function switchText(
   };
 }
 
-/** A choice for a new game: a ruleset, a preset, or custom options. */
+/** What a player chooses for a new game: a ruleset, a preset, or custom options. */
 export type GameChoice = Ruleset | Preset | 'custom';
 
 export function gameChoiceText(locale: Locale, choice: GameChoice): NamedChoice {

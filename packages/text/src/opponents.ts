@@ -1,7 +1,7 @@
 // Names and descriptions of bots.
 import { dynamicMessage, hasMessage, type Locale } from './language.ts';
 
-/** Returns the name and description of a bot. The name of an unknown bot is its specification. */
+/** Returns a bot's name and description. For an unknown bot, the name is `bot`. */
 export function opponentText(locale: Locale, bot: string): { name: string; text: string } {
   const [name = ''] = bot.split(':');
   if (!hasMessage(`opponents.${name}.name`)) return { name: bot, text: '' };

@@ -1,4 +1,4 @@
-// Describes the result of an answer in one short sentence, which is the label of its button.
+// Button labels that describe the result of an answer in one short sentence.
 import {
   BATTLECRUISER_POINTS,
   cardAt,
@@ -27,21 +27,21 @@ import {
   shortCardText,
 } from './card-texts.ts';
 
-/** The answer that a player has selected but not yet sent. */
+/** What a player has selected but not sent. */
 export interface PendingAnswer {
-  /** One option, or several options selected together; an empty list ends the step. */
+  /** One option, or several if the question allows. Empty to finish such a question. */
   readonly options: readonly OptionInfo[];
-  /** Hand cards that will boost the role led or followed. */
+  /** Ids of hand cards that will boost the role. */
   readonly boosts: readonly string[];
-  /** The index of the planet that the role will settle or attack instead of collecting. */
+  /** Index of the planet that the role will settle or attack. */
   readonly target?: number;
-  /** Whether the player has chosen to collect although the role could settle or attack. */
+  /** The player prefers fighters or colonies although the role could attack or settle. */
   readonly gathers?: boolean;
 }
 
 type PlanetOption = Extract<OptionInfo, { readonly at: number }>;
 
-/** Returns a sentence with an answer and its result. */
+/** Returns the label for an answer, with its result if one can be given. */
 export function outcomeText(
   locale: Locale,
   context: DecisionContext,
@@ -72,7 +72,7 @@ export function outcomeText(
     case 'play':
       return actionText(locale, context, first.card);
     case 'use-card': {
-      // Uses a short message if there is one, so that the action bar covers little of the table.
+      // A short message, if there is one, makes the action bar cover less of the table.
       const key = `outcomes.uses.${first.card}`;
       return hasMessage(key) ? dynamicMessage(locale, key, {}) : optionText(locale, first, context);
     }
@@ -95,21 +95,21 @@ export function outcomeText(
   }
 }
 
-/** Returns the preview of the role that an option leads or follows; undefined for other options. */
+/** Returns the preview of the role that an option leads or follows, otherwise undefined. */
 export function previewOf(view: View, option: OptionInfo | undefined): RolePreview | undefined {
   if (option?.kind !== 'lead' && option?.kind !== 'follow') return undefined;
   return view.previews?.find(({ role }) => option.kind === 'follow' || role === option.role);
 }
 
-/** Returns the indexes of the player's planets that a role could settle or attack at once. */
+/** Returns the indexes of the planets that a role could settle or attack at once. */
 export function conquests({ yields }: RolePreview): readonly number[] {
   if (yields.does === 'add-colonies') return yields.settleNow;
   return yields.does === 'collect-fighters' ? yields.attackNow : [];
 }
 
-/** Returns the number of symbols of a role if it is boosted with some hand cards. */
+/** Returns the symbols of a role if it is boosted with these hand cards. */
 export function symbolsWith(view: View, preview: RolePreview, boosts: readonly string[]): number {
-  const worth = meOf(view)?.handSymbols ?? {};
+  const worth = viewerOf(view)?.handSymbols ?? {};
   const { taken, bonus, empire } = preview;
   return boosts.reduce(
     (sum, card) => sum + (worth[card]?.[preview.role] ?? 0),
@@ -117,8 +117,8 @@ export function symbolsWith(view: View, preview: RolePreview, boosts: readonly s
   );
 }
 
-/** The player of the viewing seat. */
-function meOf({ players, seat = -1 }: View): PlayerView | undefined {
+/** The player whose view it is. Undefined for spectators. */
+function viewerOf({ players, seat = -1 }: View): PlayerView | undefined {
   return players[seat];
 }
 
@@ -132,14 +132,14 @@ function roleOutcomeText(
   if (preview === undefined) return '';
   const role = roleName(locale, preview.role);
   const n = symbolsWith(view, preview, boosts);
-  // Without symbols there is no result yet: the player has still to select hand cards.
+  // Without symbols there is no result yet. The player must still select hand cards.
   if (option.kind === 'follow' && n === 0) return msg(locale, 'options.follow', { role });
   const outcome = outcomeWith(view, preview, n);
   if (target !== undefined) {
-    const what = conquestText(locale, view, meOf(view)?.planets[target], outcome.does);
+    const what = conquestText(locale, view, viewerOf(view)?.planets[target], outcome.does);
     return msg(locale, 'outcomes.leadPlain', { role, what });
   }
-  const gathered = whatText(locale, view, outcome);
+  const gathered = roleResultText(locale, view, outcome);
   // A role with boosts always collects.
   const conquest = gathers || boosts.length > 0 ? undefined : conquestsText(locale, view, preview);
   const what =
@@ -151,14 +151,13 @@ function roleOutcomeText(
     : msg(locale, 'outcomes.lead', { role, n, what });
 }
 
-/** The planets that a role could win at once instead of collecting; undefined if none. */
 function conquestsText(locale: Locale, view: View, preview: RolePreview): string | undefined {
-  const planets = meOf(view)?.planets ?? [];
+  const planets = viewerOf(view)?.planets ?? [];
   const winnable = conquests(preview).map((at) => planets[at]);
   return oneOfText(locale, view, winnable, preview.yields.does);
 }
 
-/** Settling or attacking one of these planets; undefined if there are none. */
+/** Undefined if there are no planets. */
 function oneOfText(
   locale: Locale,
   view: View,
@@ -173,7 +172,7 @@ function oneOfText(
   });
 }
 
-/** Settling (`add-colonies`) or else attacking a planet, with the points that this gives. */
+/** Settling if `does` is `add-colonies`, otherwise attacking, with the points won. */
 function conquestText(
   locale: Locale,
   view: View,
@@ -191,13 +190,11 @@ function conquestText(
   return msg(locale, 'outcomes.scores', { what, n: worth - lost });
 }
 
-/** The influence on the front of a planet; undefined if the front is hidden. */
 function influenceOf(seen: PlanetView | undefined): number | undefined {
   return seen?.planet === undefined ? undefined : planetAt(planetOf(seen.planet)).influence;
 }
 
-/** The result of a role with a known number of symbols. */
-function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
+function roleResultText(locale: Locale, view: View, outcome: RoleOutcome): string {
   switch (outcome.does) {
     case 'look-at-planets':
       return lookText(locale, outcome.planets);
@@ -206,13 +203,13 @@ function whatText(locale: Locale, view: View, outcome: RoleOutcome): string {
     case 'add-colonies':
       return gatheredText(locale, view, 'colonies', outcome.colonies, outcome.settleThen);
     case 'produce':
-      return someText(locale, 'resources', outcome.resources);
+      return amountText(locale, 'resources', outcome.resources);
     case 'trade':
-      return someText(locale, tradesMore(view) ? 'tradesMore' : 'trades', outcome.trades);
+      return amountText(locale, tradesMore(view) ? 'tradesMore' : 'trades', outcome.trades);
     case 'take-technology':
       return purchaseText(locale, outcome);
     case 'look-at-technologies':
-      return someText(locale, 'lookTechnologies', outcome.cards);
+      return amountText(locale, 'lookTechnologies', outcome.cards);
   }
 }
 
@@ -221,7 +218,7 @@ function lookText(locale: Locale, n: number): string {
   return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, 'outcomes.look', { n });
 }
 
-function someText(
+function amountText(
   locale: Locale,
   key: 'resources' | 'trades' | 'tradesMore' | 'lookTechnologies' | 'fighters' | 'colonies',
   n: number,
@@ -229,7 +226,7 @@ function someText(
   return n === 0 ? msg(locale, 'outcomes.nothing') : msg(locale, `outcomes.${key}`, { n });
 }
 
-/** A number of fighters or colonies, and the planets that can be won with them but not without. */
+/** Also names the planets that can be won with these fighters or colonies but not without. */
 function gatheredText(
   locale: Locale,
   view: View,
@@ -237,8 +234,8 @@ function gatheredText(
   n: number,
   places: readonly number[],
 ): string {
-  const what = someText(locale, key, n);
-  const planets = meOf(view)?.planets ?? [];
+  const what = amountText(locale, key, n);
+  const planets = viewerOf(view)?.planets ?? [];
   const price = key === 'fighters' ? 'attack' : 'settle';
   const names = places.flatMap((at) => {
     const seen = planets[at];
@@ -248,7 +245,7 @@ function gatheredText(
   return msg(locale, 'outcomes.enoughFor', { what, list: eitherText(locale, names) });
 }
 
-/** Playing a card for its Action, with its first effect, such as cards drawn. */
+/** Describes only the first effect of the Action. */
 function actionText(locale: Locale, context: DecisionContext, id: string): string {
   const [effect] = cardAt(kindOf(id)).action;
   const card = cardLabel(locale, id);
@@ -263,17 +260,17 @@ function effectText(locale: Locale, view: View, effect: Effect, card: string): s
     case 'draw':
       return msg(locale, 'outcomes.draws', { n: effect.n });
     case 'fighters':
-      return someText(locale, 'fighters', effect.n);
+      return amountText(locale, 'fighters', effect.n);
     case 'fighters-or-attack':
-      return orWinning(locale, view, 'attack', someText(locale, 'fighters', effect.n));
+      return winOrCollectText(locale, view, 'attack', amountText(locale, 'fighters', effect.n));
     case 'attack':
       return winnableText(locale, view, 'attack');
     case 'colony-or-settle':
-      return orWinning(locale, view, 'settle', someText(locale, 'colonies', 1));
+      return winOrCollectText(locale, view, 'settle', amountText(locale, 'colonies', 1));
     case 'settle':
       return winnableText(locale, view, 'settle');
     case 'colony':
-      return someText(locale, 'colonies', 1);
+      return amountText(locale, 'colonies', 1);
     case 'remove':
       return msg(locale, 'outcomes.removes', { n: effect.n });
     case 'take':
@@ -291,23 +288,23 @@ function effectText(locale: Locale, view: View, effect: Effect, card: string): s
   }
 }
 
-/** The first sentence of a card's short text, without capital letter and period. */
+/** The first sentence of a card's short text, without initial capital and period. */
 function firstOfShortText(locale: Locale, card: string): string {
   const [first = ''] = shortCardText(locale, card).split(/\.(?:\s|$)/);
   return `${first.charAt(0).toLocaleLowerCase(locale)}${first.slice(1)}`;
 }
 
-/** Winning the player's only planet that can be won now, or one of several; undefined if none. */
+/** Names the planet that the player can win now, or says how many. Undefined if none. */
 function winnableText(locale: Locale, view: View, price: 'attack' | 'settle'): string | undefined {
-  const planets = (meOf(view)?.planets ?? []).filter(
+  const planets = (viewerOf(view)?.planets ?? []).filter(
     (planet) => !planet.up && planet[price]?.missing === 0,
   );
   const does = price === 'attack' ? 'collect-fighters' : 'add-colonies';
   return oneOfText(locale, view, planets, does);
 }
 
-/** The result of an Action that wins a planet now, or else collects (`gathered`). */
-function orWinning(
+/** The result of an Action that wins a planet or collects (`gathered`). */
+function winOrCollectText(
   locale: Locale,
   view: View,
   price: 'attack' | 'settle',
@@ -319,7 +316,6 @@ function orWinning(
 
 type Purchases = Extract<RoleOutcome, { readonly does: 'take-technology' }>;
 
-/** The technologies that Research could take with symbols or ships, and the fleet upgrade. */
 function purchaseText(locale: Locale, { technologies, forShips = [], upgrade }: Purchases): string {
   const cards = [...technologies, ...forShips.filter((card) => !technologies.includes(card))];
   if (upgrade === undefined) return technologyText(locale, cards);
@@ -336,17 +332,17 @@ function technologyText(locale: Locale, cards: readonly string[]): string {
     : msg(locale, 'outcomes.technologies', { n: cards.length });
 }
 
-/** Whether the card played for its Action this turn may add influence to trades. */
+/** Whether the card played for its Action this turn may give more influence for trades. */
 function tradesMore({ acted }: View): boolean {
   if (acted === undefined) return false;
   const { action } = cardAt(kindOf(acted));
   return action.some(({ op }) => op === 'specialize' || op === 'turn-effect');
 }
 
-/** Attacking or settling a planet, or putting a colony under it, with points and cost. */
+/** Attacking, settling or tucking, with points or colonies still missing. */
 function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOption): string {
   const { decision, view } = context;
-  const seen = meOf(view)?.planets[option.at];
+  const seen = viewerOf(view)?.planets[option.at];
   const planet = planetLabel(locale, seen);
   const n = influenceOf(seen);
   if (option.kind === 'tuck') {
@@ -371,9 +367,9 @@ function onPlanetText(locale: Locale, context: DecisionContext, option: PlanetOp
   return msg(locale, 'outcomes.attackWith', { planet, n: scores, ships });
 }
 
-/** Points lost by paying with the battlecruiser; 0 for other ships, or if a hand card can pay. */
+/** Points lost by paying with the battlecruiser token. 0 if a hand card can pay. */
 function lostPoints(view: View, ship: Ship | undefined): number {
-  const me = meOf(view);
+  const me = viewerOf(view);
   if (ship !== 'battlecruiser' || (me?.ships?.battlecruiser ?? 0) === 0) return 0;
   const canPayByCard = (me?.hand ?? []).some((card) => {
     const def = cardAt(kindOf(card));
@@ -382,7 +378,7 @@ function lostPoints(view: View, ship: Ship | undefined): number {
   return canPayByCard ? 0 : BATTLECRUISER_POINTS;
 }
 
-/** Winning a planet with the battlecruiser, with the points gained and lost. */
+/** Includes the points lost with the battlecruiser. */
 function withBattlecruiserText(
   locale: Locale,
   context: DecisionContext,
@@ -399,13 +395,13 @@ function withBattlecruiserText(
   return lost === 0 ? what : msg(locale, 'outcomes.losesBattlecruiser', { what, lost });
 }
 
-/** The number of colonies that a card counts as by its Colonize symbols (RULES R-COL1). */
+/** The colonies that a card counts as (RULES R-COL1). */
 function colonyWorth(view: View, card: string): number {
-  const known = meOf(view)?.handSymbols?.[card]?.colonize;
+  const known = viewerOf(view)?.handSymbols?.[card]?.colonize;
   return known ?? cardAt(kindOf(card)).symbols.filter((symbol) => symbol === 'colonize').length;
 }
 
-/** The result of several options selected together, or of ending the step if none is selected. */
+/** The result of all options selected together, or of finishing if none is selected. */
 function severalText(locale: Locale, context: DecisionContext, { options }: PendingAnswer): string {
   const { decision, view } = context;
   const n = options.length;
@@ -432,7 +428,7 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
       if (n > 0 || done !== undefined) return payText(locale, decision, n);
       break;
     case 'tuck': {
-      const planets = meOf(view)?.planets ?? [];
+      const planets = viewerOf(view)?.planets ?? [];
       const places = options.flatMap((one) => ('at' in one ? [one.at] : []));
       const names = [...new Set(places)].map((at) => planetLabel(locale, planets[at]));
       if (n > 0) return msg(locale, 'outcomes.tuckAll', { n, list: listText(locale, names) });
@@ -447,7 +443,6 @@ function severalText(locale: Locale, context: DecisionContext, { options }: Pend
     : optionText(locale, done, context);
 }
 
-/** Paying with ships, or with `n` hand cards instead. */
 function payText(
   locale: Locale,
   { ship, shipsLeft }: Extract<Decision, { readonly step: 'pay-ships' }>,
@@ -458,7 +453,7 @@ function payText(
     : msg(locale, 'outcomes.payCards', { n });
 }
 
-/** Taking a technology for ships, with the points gained minus those lost with a ship. */
+/** The points are those of the technology minus those lost with a battlecruiser. */
 function forShipsText(locale: Locale, view: View, id: string): string {
   const def = cardAt(kindOf(id));
   if (def.family !== 'technology') return '';
@@ -470,7 +465,7 @@ function forShipsText(locale: Locale, view: View, id: string): string {
     : msg(locale, 'outcomes.takeForScores', { card, ships, n });
 }
 
-/** Returns the number of symbols that an option adds to a role by a hand card, ship or resource. */
+/** Returns the symbols that an option adds to a role. */
 export function symbolsAdded(option: OptionInfo): number {
   switch (option.kind) {
     case 'boost':
@@ -499,14 +494,14 @@ function boostText(
     return msg(locale, `options.done.${isLeading ? 'boostLead' : 'boostFollow'}`, { n });
   }
   const role = roleName(locale, decision.role);
-  const what = whatText(locale, view, outcomeWith(view, { yields: view.yields }, n));
+  const what = roleResultText(locale, view, outcomeWith(view, { yields: view.yields }, n));
   return isLeading
     ? msg(locale, 'outcomes.lead', { role, n, what })
     : msg(locale, 'outcomes.follow', { n, what });
 }
 
 function discardText(locale: Locale, view: View, n: number): string {
-  const me = meOf(view);
+  const me = viewerOf(view);
   const keeps = (me?.handSize ?? 0) - n;
   const draws = Math.max(0, (me?.handLimit ?? 0) - keeps);
   // Above the hand limit, the player must select cards to discard.
@@ -521,10 +516,7 @@ function discardText(locale: Locale, view: View, n: number): string {
     : msg(locale, 'outcomes.discardDraw', { n, keeps, draws });
 }
 
-/**
- * Returns the alternative of a role that could settle or attack: the fighters or colonies that it
- * collects instead if it is boosted with these hand cards. Empty for other roles.
- */
+/** Returns what boosting collects if the role could also settle or attack; otherwise empty. */
 export function gatherText(
   locale: Locale,
   view: View,

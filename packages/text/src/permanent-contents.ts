@@ -1,5 +1,4 @@
-// The pieces on a permanent, as data and as a sentence: resources on the Biosphere, cards on the
-// Colony Ship, ships on the Elite Squadron. They are public.
+// The pieces on a permanent, as data and as a sentence: resources, colonies or ships.
 import {
   cardAt,
   kindOf,
@@ -12,12 +11,11 @@ import { listText, type Locale, msg } from './language.ts';
 import { cardList } from './events.ts';
 import { resourceName, shipCount } from './card-texts.ts';
 
-/** The pieces on a permanent. */
 export type PermanentContents =
   | { readonly kind: 'goods'; readonly slots: readonly SlotView[] }
-  /** The cards, and the number of colonies (`n`) that they count as (RULES R-COL1). */
+  /** `n` is the number of colonies that the cards count as. */
   | { readonly kind: 'colonies'; readonly cards: readonly string[]; readonly n: number }
-  /** Every ship that the permanent has a place for, and whether the ship is there now. */
+  /** One entry per replenishing slot. `isThere` tells whether the slot has its ship. */
   | {
       readonly kind: 'ships';
       readonly ships: readonly { readonly ship: Ship; readonly isThere: boolean }[];
@@ -25,7 +23,7 @@ export type PermanentContents =
 
 type Holder = Pick<PlayerView, 'store' | 'shipColonies' | 'docked'>;
 
-/** Returns the pieces on a player's permanent; undefined if it cannot hold any. */
+/** Returns the pieces on a player's permanent; undefined if it holds none of these. */
 export function contentsOf(
   { store, shipColonies, docked }: Holder,
   card: string,

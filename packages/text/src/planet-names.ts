@@ -1,4 +1,4 @@
-// The names of planets by id, which are the same in all languages.
+// Planet names by id. They are the same in all languages.
 
 export const PLANET_NAMES = {
   lyttle: 'Lyttle',

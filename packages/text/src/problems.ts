@@ -1,4 +1,4 @@
-// Sentences for problems of records, fair deals and conflicting rule options.
+// Error messages about records, fair deals and conflicting rule options.
 import type { GameOptions, OptionProblem, RecordProblem } from '@eminent/engine';
 import { gameChoiceText, switchText, variantText } from './glossary.ts';
 import { type Locale, msg } from './language.ts';
@@ -15,14 +15,14 @@ export function recordProblemText(locale: Locale, problem: RecordProblem): strin
   }
 }
 
-/** A problem of a fair deal (`DealProblem` of the protocol). `undo` counts from 0. */
+/** `DealProblem` of the protocol package. `undo` counts from 0. */
 export interface DealProblemDetails {
   readonly kind: keyof typeof verified.problem | 'record';
   readonly undo?: number;
   readonly problem?: RecordProblem;
 }
 
-/** Returns a problem of a fair deal as a sentence. The message part `online` must be loaded. */
+/** Returns a problem of a fair deal as a sentence. Needs the message part `online`. */
 export function dealProblemText(locale: Locale, details: DealProblemDetails): string {
   const { kind, problem, undo = 0 } = details;
   if (kind !== 'record') {
@@ -31,7 +31,7 @@ export function dealProblemText(locale: Locale, details: DealProblemDetails): st
   return recordProblemText(locale, problem ?? { kind: 'damaged' });
 }
 
-/** Returns a sentence with the choice in `options` that conflicts with the option `chosen`. */
+/** Returns a sentence that names the choice with which `chosen` conflicts. */
 export function obstacleText(
   locale: Locale,
   options: GameOptions,
@@ -43,7 +43,6 @@ export function obstacleText(
   return msg(locale, 'problems.notWith', { other: choiceText(locale, options, other) });
 }
 
-/** The name of the chosen value of an option. */
 function choiceText(locale: Locale, options: GameOptions, name: keyof GameOptions): string {
   switch (name) {
     case 'players':

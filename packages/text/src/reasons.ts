@@ -1,4 +1,4 @@
-// The reasons of a bot for an option, as sentences.
+// Sentences for the reasons why a bot prefers an option.
 import type { ExpansionReason, Reason } from '@eminent/bots/reason';
 import { type Locale, msg } from './language.ts';
 import {

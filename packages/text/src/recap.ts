@@ -1,5 +1,4 @@
-// Recaps a player's recent acts (cards played, Actions used, roles led and followed) and their
-// gains, as data and as a sentence.
+// Recaps what a player did recently and gained by it, as data and as a sentence.
 import {
   findKind,
   findPlanet,
@@ -16,46 +15,43 @@ import { listText, type Locale, msg } from './language.ts';
 import { cardLabel, planetName, planetTypeName, roleName } from './card-texts.ts';
 import { type TurnEvents, turnsOf } from './turn-events.ts';
 
-/** A gain from an act. */
 export type Gain =
-  /** A planet was settled, attacked, annexed or taken over. */
+  /** A planet settled, attacked, or taken from an opponent. */
   | { readonly kind: 'planet'; readonly planet: string }
   | { readonly kind: 'technology'; readonly card: string }
-  /** A planet joined the empire face down. */
+  /** A planet that joined the empire face down. */
   | { readonly kind: 'found'; readonly type: PlanetKind }
   | { readonly kind: 'fighters' | 'destroyers' | 'battlecruisers'; readonly n: number }
-  /** The fleet tile was improved. */
+  /** The improved side of the fleet tile. */
   | { readonly kind: 'fleet' }
   | { readonly kind: 'colonies'; readonly n: number }
   | { readonly kind: 'produced'; readonly n: number; readonly resources: readonly Resource[] }
   | { readonly kind: 'traded'; readonly n: number }
   | { readonly kind: 'removed'; readonly n: number }
-  /** Influence tokens, and influence of planets and technologies. */
+  /** Points from influence tokens, planets and technologies. */
   | { readonly kind: 'points'; readonly n: number };
 
 type ActStart =
   | { readonly what: 'played'; readonly card: string }
-  /** The Action of a planet, of a permanent or of the fleet. */
+  /** The Action of a planet, of a permanent or, if both are absent, of the fleet tile. */
   | { readonly what: 'used'; readonly planet?: string; readonly card?: string }
   | { readonly what: 'led' | 'followed'; readonly role: Role };
 
-/** A card played, an Action used, or a role led or followed. */
 export type Act = ActStart & { readonly gains: readonly Gain[] };
 
 export interface Recap {
   readonly seat: number;
-  /** The number of the seat's last turn, or of the first recent turn if it has had none. */
+  /** Number of the seat's last turn, or of the first recent turn of others if it has had none. */
   readonly turn: number;
-  /** The index of the first event of this turn. */
+  /** Index of the first event of this turn. */
   readonly at: number;
-  /** The acts in chronological order. */
   readonly acts: readonly Act[];
 }
 
 /**
- * Returns the acts of `seat` in its last turn, and in turns of other seats since the last finished
- * turn of the reader's seat `you` (for a spectator: since that last turn of `seat`). `leader` is
- * the seat of the first turn without any events. Undefined if there are no acts.
+ * Returns what `seat` did in its last turn, and in turns of others since the reader's last finished
+ * turn (for spectators: since that last turn). Undefined if nothing. Without events, `leader` has
+ * the first turn.
  */
 export function recapOf(
   events: readonly GameEvent[],
@@ -74,7 +70,7 @@ export function recapOf(
   return { seat, turn: shown.number, at: shown.at, acts };
 }
 
-/** The acts of a seat in a turn, which may be the turn of another seat. */
+/** Returns what `seat` did in a turn, which may be the turn of another seat. */
 function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
   const ofSeat = events.filter((event) => 'seat' in event && event.seat === seat);
   const starts = ofSeat.flatMap((event, at) => (actStart(event) === undefined ? [] : [at]));
@@ -85,10 +81,7 @@ function actsOf({ events }: TurnEvents, seat: number): readonly Act[] {
   });
 }
 
-/**
- * The act that an event starts; undefined if the event belongs to the previous act; `none` if it
- * ends the previous act without starting one, like a dissent.
- */
+/** Returns the act that an event starts: undefined if it continues one, `none` if it ends one. */
 function actStart(event: GameEvent): ActStart | 'none' | undefined {
   switch (event.type) {
     case 'action':
@@ -112,7 +105,6 @@ function actStart(event: GameEvent): ActStart | 'none' | undefined {
   }
 }
 
-/** The gains in the events of an act. */
 function gainsOf(events: readonly GameEvent[]): readonly Gain[] {
   const all = <Type extends GameEvent['type']>(type: Type) =>
     events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
@@ -170,7 +162,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-/** Returns a recap as one sentence, for screen readers and details. */
+/** Returns a recap as one sentence, for screen readers and the tooltip. */
 export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'names'>): string {
   const acts = recap.acts.map((act) => {
     const done =
@@ -193,7 +185,6 @@ export function recapText(locale: Locale, recap: Recap, table: Pick<Table, 'name
   });
 }
 
-/** The planet, permanent or fleet whose Action was used. */
 function usedText(
   locale: Locale,
   { planet, card }: { readonly planet?: string; readonly card?: string },

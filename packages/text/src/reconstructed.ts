@@ -1,11 +1,8 @@
-// Marks prototype pieces with reconstructed numbers, and games with corrected card texts.
+// Notes on reconstructed numbers of prototype cards, and whether games use errata.
 import { cardAt, findKind, findPlanet, type GameOptions, planetAt } from '@eminent/engine';
 import { type Locale, msg } from './language.ts';
 
-/**
- * Returns a sentence for a prototype card or planet with numbers that were never published and are
- * reconstructed (docs/rulesets.md); undefined for others.
- */
+/** Returns a note if numbers of a prototype piece were never published (docs/rulesets.md). */
 export function reconstructedText(locale: Locale, id: string): string | undefined {
   const kind = findKind(id);
   if (kind !== undefined) {
@@ -20,7 +17,7 @@ export function reconstructedText(locale: Locale, id: string): string | undefine
   return msg(locale, planet.start ? 'reconstructed.start' : 'reconstructed.planet');
 }
 
-/** Whether the cards of a game have their corrected texts (errata). */
+/** Returns whether the cards of a game have their corrected texts (errata). */
 export function hasCorrectedTexts({
   ruleset,
   techErrata,

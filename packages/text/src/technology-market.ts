@@ -1,5 +1,5 @@
-// Sentences about the technologies on offer: missing symbols and planets, owners of those taken,
-// and the effects of taking one.
+// Builds sentences about technologies: what the player lacks to take one, why one is not on offer,
+// and what taking one gives.
 import {
   cardAt,
   findKind,
@@ -22,7 +22,10 @@ function technologyOf(card: string): TechnologyDef {
   return def;
 }
 
-/** Returns the missing cost: "Needs 2 more symbols and 1 Advanced planet"; undefined if none. */
+/**
+ * Returns what the player lacks for a technology, such as "Needs 2 more symbols and 1 Advanced
+ * planet"; undefined if nothing.
+ */
 export function missingText(
   locale: Locale,
   reach: Pick<TechnologyReach, 'symbolsMissing' | 'planetsMissing'>,
@@ -41,8 +44,8 @@ export function missingText(
 }
 
 /**
- * Returns why a technology is no longer on offer: its owner, or the owner of its other face, or its
- * removal. "Lyra has its other face". `you` is the reader's seat.
+ * Returns why a technology is not on offer, such as "Lyra has its other face". `you` is the
+ * reader's seat.
  */
 export function takenText(
   locale: Locale,
@@ -56,10 +59,7 @@ export function takenText(
   return msg(locale, `market.${what}.they`, { name: seatName({ names }, seat) });
 }
 
-/**
- * Returns the effects of taking a technology as sentences: the pile of the card (`goesTo`, unless
- * it is a permanent), its symbols, its influence, and the other face that is no longer on offer.
- */
+/** Returns what taking a technology gives. `goesTo` is the pile for cards other than permanents. */
 export function takingText(
   locale: Locale,
   card: string,
@@ -75,7 +75,10 @@ export function takingText(
   return sentences;
 }
 
-/** The use of a technology's symbols: for every role of that kind if permanent, else for boosts. */
+/**
+ * Returns when the symbols of a technology count: those of a permanent whenever its owner leads or
+ * follows the role, those of other cards only if the card is played as a boost.
+ */
 function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): string {
   const names = symbols.map((symbol) => roleName(locale, symbol));
   if (permanent) return msg(locale, 'market.always', { list: listText(locale, names) });
@@ -87,7 +90,7 @@ function symbolsText(locale: Locale, { symbols, permanent }: TechnologyDef): str
   return msg(locale, 'market.boosts', { n: symbols.length, role: names[0] ?? '' });
 }
 
-/** Returns the source of some symbols: "Data Network", "for leading". */
+/** Returns the label of a source of Research symbols, such as "Data Network" or "for leading". */
 export function sourceText(locale: Locale, source: SymbolSource, isLeading: boolean): string {
   switch (source.from) {
     case 'taken':

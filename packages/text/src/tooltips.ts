@@ -1,14 +1,13 @@
-// Finds the tooltip of a glossary term or an icon: a name and an explanation.
+// Finds the tooltip of a glossary term or icon: a name and an explanation.
 import { RESOURCES, type Resource, ROLES, type Role, SCENARIOS } from '@eminent/engine';
 import { TERMS, type TermId, termOf } from './glossary.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
 import { tips } from './locales/en/tips.ts';
 import { resourceName, roleName, roleText, scenarioName, scenarioText } from './card-texts.ts';
 
-/** The ids of icons with a fixed tooltip. */
 type Sign = Exclude<keyof typeof tips, 'symbolOf' | 'emptySlot' | 'filledSlot'>;
 
-/** A glossary term, an icon, the symbol of a role, or an empty or filled slot. */
+/** `slot` is an empty resource slot, `filled` a filled one. */
 export type TipId = TermId | Sign | `symbol:${Role}` | `slot:${Resource}` | `filled:${Resource}`;
 
 export interface Tip {
@@ -16,8 +15,8 @@ export interface Tip {
   readonly text: string;
 }
 
-/** Keys of tooltips with a placeholder for the name of a role or resource. */
-const WITH_A_NAME = ['symbolOf', 'emptySlot', 'filledSlot'];
+/** Keys below `tips` that are templates, not ids. */
+const TEMPLATE_KEYS = ['symbolOf', 'emptySlot', 'filledSlot'];
 
 function isOneOf<T extends string>(all: readonly T[], text: string | undefined): text is T {
   return text !== undefined && (all as readonly string[]).includes(text);
@@ -45,7 +44,7 @@ export function tipText(locale: Locale, id: string): Tip | undefined {
 }
 
 function isSign(id: string): id is Sign {
-  return Object.hasOwn(tips, id) && !WITH_A_NAME.includes(id);
+  return Object.hasOwn(tips, id) && !TEMPLATE_KEYS.includes(id);
 }
 
 function slotTip(locale: Locale, sign: 'emptySlot' | 'filledSlot', what: Resource): Tip {

@@ -1,15 +1,15 @@
-// Groups the events of a game by turn. There may be no event for the start of the first turn.
+// Groups the events of a game by turn.
 import type { GameEvent } from '@eminent/engine';
 
 export interface TurnEvents {
   readonly number: number;
   readonly seat: number;
-  /** The index of the turn's first event in the list of all events. */
+  /** Index of the turn's first event among all events of the game. */
   readonly at: number;
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the turns of a game so far. Without events, `leader` has the first turn. */
+/** Returns the turns of a game so far. If there are no events, `leader` has the first turn. */
 export function turnsOf(events: readonly GameEvent[], leader: number): readonly TurnEvents[] {
   const announced = events.flatMap((event, at) =>
     event.type === 'turn' ? [{ ...event, at }] : [],
@@ -24,7 +24,7 @@ export function turnsOf(events: readonly GameEvent[], leader: number): readonly 
   }));
 }
 
-/** The seat of the first event, which is the leader of the first turn. */
+/** The first turn may start without a `turn` event. Its first event belongs to the leader. */
 function firstSeat(events: readonly GameEvent[]): number | undefined {
   for (const event of events) {
     if ('seat' in event && event.seat !== undefined) return event.seat;

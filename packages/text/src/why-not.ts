@@ -1,4 +1,4 @@
-// Sentences for the reasons why a card, role, planet or decision cannot be used now.
+// Sentences that explain why a card, role, planet or decision cannot be used now.
 import type { Explanation } from '@eminent/engine';
 import { seatName } from './events.ts';
 import { type Locale, msg, dynamicMessage } from './language.ts';
@@ -76,7 +76,7 @@ export function explanationText(
 
 type Lacking = Extract<Explanation, { readonly reason: 'needs-fighters' | 'needs-symbols' }>;
 
-/** The sentence for a lack of larger ships, or of symbols or ships; otherwise undefined. */
+/** Undefined if only fighters or only symbols are missing. */
 function shipsReasonText(locale: Locale, why: Lacking): string | undefined {
   const { need, have } = why;
   if (why.reason === 'needs-fighters') {

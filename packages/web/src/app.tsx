@@ -10,7 +10,7 @@ import { loadTable } from './table/load-table.ts';
 import { decodeUriPart } from './ui/decode-uri-part.ts';
 import { PageBoundary, ScreenBoundary } from './ui/error-boundary.tsx';
 import { embeddedTable } from './replay/embed-address.ts';
-import { LoadingScreen, useSeen } from './ui/loading-screen.tsx';
+import { LoadingScreen, useMarkScreenShown } from './ui/loading-screen.tsx';
 import { Tooltip } from './ui/tooltip.tsx';
 
 function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>, part?: Part) {
@@ -178,7 +178,7 @@ function Screen() {
   const table = useGameStore((store) => store.game && tablePath(store.game));
   // The table screen also shows that a game is loading or that it is open in another tab.
   const isExpected = useGameStore((store) => store.starting || store.otherTab !== undefined);
-  useSeen(table !== undefined || !isExpected);
+  useMarkScreenShown(table !== undefined || !isExpected);
   return (
     <Switch>
       <Route path="/" component={Home} />

@@ -1,7 +1,7 @@
-// Calibration of a net, which estimates the chance of each seat from this seat's own perspective.
-// Combines these estimates into chances that sum to 1 and agree with the observed win rates.
+// Calibration of a net, which estimates each seat's chance from this seat's own perspective. Makes
+// these estimates sum to 1 and agree with the observed win rates.
 
-/** Numbers fitted by `npm run tools -- calibration --fit`, for a net and number of players. */
+/** Fitted by `npm run tools -- calibration --fit` for one net and number of players. */
 export interface Calibration {
   /** Factor of the deciding seat's log odds. */
   readonly decider: number;
@@ -11,10 +11,10 @@ export interface Calibration {
   readonly toMove: number;
 }
 
-/** The calibrations of a net by number of players. */
+/** By number of players. */
 export type Calibrations = Readonly<Partial<Record<number, Calibration>>>;
 
-/** The calibration before a fit. Two players' perspectives estimate the same chance: half each. */
+/** Used until a fit. With two players, both perspectives estimate the same: each counts half. */
 export function uncalibrated(players: number): Calibration {
   const factor = players === 2 ? 0.5 : 1;
   return { decider: factor, others: factor, toMove: 0 };
@@ -28,7 +28,7 @@ export function softmax(scores: readonly number[]): readonly number[] {
   return shares.map((share) => share / sum);
 }
 
-/** Chances are limited to at least this and at most 1 minus this, so that log odds are finite. */
+/** Smallest distance of a chance from 0 and 1, so that log odds are finite. */
 const MIN_CHANCE = 1e-6;
 
 function logOdds(chance: number): number {
@@ -36,10 +36,7 @@ function logOdds(chance: number): number {
   return Math.log(p / (1 - p));
 }
 
-/**
- * Combines the chance of each seat from its own perspective into chances that sum to 1: a softmax
- * over the weighted log odds. `decider` is the deciding seat.
- */
+/** Combines each seat's chance from its own perspective into chances with sum 1 (a softmax). */
 export function combinePerspectives(
   chances: readonly number[],
   decider: number,

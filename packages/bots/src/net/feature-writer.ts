@@ -3,10 +3,8 @@
 
 export class FeatureWriter {
   private out: Int16Array = new Int16Array(0);
-  /** Number of active features written so far. */
   n = 0;
 
-  /** Starts a new list of active features in `out`. */
   begin(out: Int16Array): void {
     this.out = out;
     this.n = 0;

@@ -1,7 +1,6 @@
 // Numbers the inputs of a net: each part of its layout gets the next free range of numbers.
 
 export class InputAllocator {
-  /** Number of inputs allocated so far. */
   size = 0;
 
   /** Allocates a part of `length` inputs and returns the number of the first one. */

@@ -2,17 +2,17 @@
 import type { GameOptions } from '@eminent/engine';
 
 export interface NetManifest {
-  /** The name of the net and of its folder, also in the header of its weight files. */
+  /** The name of the net and its folder. The header of its weight files contains it. */
   readonly name: string;
-  /** The rulesets and numbers of players that the net is trained for; other options are free. */
+  /** The games that the net is trained for. Other game options do not matter. */
   readonly madeFor: { readonly rulesets: readonly string[]; readonly players: readonly number[] };
-  /** The checksum of the vocabulary that the weights were trained with. */
+  /** Checksum of the vocabulary that the weights were trained with. */
   readonly vocabulary: string;
-  /** Number of inputs. */
+  /** Length of the input vector; determines the size of the first layer. */
   readonly inputs: number;
 }
 
-/** Whether a net is trained for games with these options. */
+/** Returns whether a net is trained for games with these options. */
 export function isMadeFor({ madeFor }: NetManifest, options: GameOptions): boolean {
   return madeFor.rulesets.includes(options.ruleset) && madeFor.players.includes(options.players);
 }

@@ -5,7 +5,7 @@ import { type NetVersion, shippedWeights } from './net-version.ts';
 import { PackedNet } from './packed-net.ts';
 import type { PackedWeights } from './packed-weights.ts';
 
-/** Creates an evaluator with a net. The chances in a finished game are its exact result. */
+/** Creates an evaluator with a net. In a finished game, it returns the exact result. */
 export function netEvaluator(version: NetVersion, weights: PackedWeights): Evaluator {
   const net = new PackedNet(version, weights);
   const active = new Int16Array(version.mostActive);
@@ -25,10 +25,7 @@ export function netEvaluator(version: NetVersion, weights: PackedWeights): Evalu
   };
 }
 
-/**
- * Changes the chances, each estimated from the seat's own perspective, so that they sum to 1: the
- * mean of both perspectives for two players, each seat's share of the sum for more.
- */
+/** Makes the sum of the chances 1. With two players, averages both seats' perspectives. */
 function scaleToOne(chances: Float64Array, players: number): void {
   if (players === 2) {
     const first = ((chances[0] as number) + 1 - (chances[1] as number)) / 2;
@@ -43,22 +40,21 @@ function scaleToOne(chances: Float64Array, players: number): void {
   }
 }
 
-/** A seat's share of the victory in a finished game: 1, equally divided among several winners. */
+/** Returns a seat's share of the victory in a finished game. Several winners share equally. */
 export function shareOf(state: GameState, seat: number): number {
   const winners = winnersOf(state);
   return winners.includes(seat) ? 1 / winners.length : 0;
 }
 
-/** Cache of the evaluators with shipped weights, by the name of the net. */
-const shipped = new Map<string, Evaluator>();
+const evaluatorByNet = new Map<string, Evaluator>();
 
-/** The evaluator of a net with its shipped weights, created on the first call. */
+/** Returns a net's evaluator with shipped weights, which must be registered. It is cached. */
 export function shippedEvaluator(version: NetVersion): Evaluator {
   const { name } = version.manifest;
-  let evaluator = shipped.get(name);
+  let evaluator = evaluatorByNet.get(name);
   if (evaluator === undefined) {
     evaluator = netEvaluator(version, shippedWeights(version));
-    shipped.set(name, evaluator);
+    evaluatorByNet.set(name, evaluator);
   }
   return evaluator;
 }

@@ -1,12 +1,9 @@
-// Chooses with an evaluator but without a search tree: the option with the best estimate after it.
+// Chooses with an evaluator but without a search tree.
 import { formatOption, legalOptions, playTrusted } from '@eminent/engine';
 import type { BotRequest, Reply } from '../bot.ts';
 import type { Evaluator } from '../search/evaluator.ts';
 
-/**
- * Rates every option by the deciding seat's mean chance after it over some determinizations.
- * Answers with the best option; the ranking contains all of them.
- */
+/** Ranks options by the deciding seat's mean chance after them. Needs `evaluator.chanceOf`. */
 export function greedyReply(
   request: BotRequest,
   evaluator: Evaluator,

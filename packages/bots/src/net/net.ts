@@ -13,7 +13,6 @@ export interface Layers {
   readonly b2: number;
   readonly w3: number;
   readonly b3: number;
-  /** Number of all weights and biases. */
   readonly size: number;
 }
 
@@ -65,7 +64,7 @@ export class Net {
   }
 }
 
-/** Number of units of the second layer summed at once, in local variables, which are fast. */
+/** Number of units of the second layer summed at once. Local variables are faster than arrays. */
 const AT_ONCE = 4;
 /** Reused buffer: the outputs of the first layer in double precision. */
 const outputs1 = new Float64Array(HIDDEN_1);

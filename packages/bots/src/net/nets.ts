@@ -15,7 +15,7 @@ export function netFor(options: GameOptions): NetVersion | undefined {
   );
 }
 
-/** Returns the name of the net for these options if its weights are not registered yet. */
+/** Returns the name of the net for these options if its weights must be registered first. */
 export function missingNet(options: GameOptions): string | undefined {
   const net = netFor(options);
   return net === undefined || hasWeights(net) ? undefined : net.manifest.name;

@@ -6,10 +6,9 @@ import type { NetVersion } from './net-version.ts';
 import { type PackedWeights, unpackWeights } from './packed-weights.ts';
 
 /**
- * Maximum distance at which a feature is searched in a list where the old and new features differ.
- * About the length of a part of the layout, because the features of a part change together.
+ * A feature is searched for less than this far ahead. Parts of the layout have about this length.
  */
-const NEAR = 12;
+const MAX_DISTANCE = 12;
 
 /** The active features of a seat's last position, and their sums in the first layer. */
 interface Accumulator {
@@ -57,8 +56,9 @@ export class PackedNet {
 
   /**
    * Updates the sums of a seat from its old to its new features, both in the order of writing.
-   * Where they differ, subtracts or adds a feature without a match nearby. If the feature does
-   * occur farther ahead in the other list, the opposite operation there cancels this one.
+   * Where they differ, subtracts the old or adds the new one, whichever is farther ahead in the
+   * other list or not found (both, if equal). If it does occur there, the opposite operation
+   * cancels this one.
    */
   private update(accumulator: Accumulator, active: Int16Array, count: number): void {
     const { active: before, count: beforeCount, sums } = accumulator;
@@ -104,10 +104,10 @@ export class PackedNet {
   }
 }
 
-/** The distance from index `from` to a feature later in a list; NEAR if the feature is not near. */
+/** MAX_DISTANCE if the feature does not occur near `from`. */
 function distanceTo(feature: number, list: Int16Array, from: number, count: number): number {
-  const most = Math.min(NEAR, count - from);
+  const limit = Math.min(MAX_DISTANCE, count - from);
   let distance = 1;
-  while (distance < most && list[from + distance] !== feature) distance++;
-  return distance < most ? distance : NEAR;
+  while (distance < limit && list[from + distance] !== feature) distance++;
+  return distance < limit ? distance : MAX_DISTANCE;
 }

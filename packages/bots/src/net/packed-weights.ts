@@ -1,11 +1,10 @@
-// Packs weights for shipping: 16-bit integers, to be multiplied by the scale of their part.
+// Packs weights for shipping: 16-bit integers to be multiplied by the scale of their part.
 import type { NetManifest } from './manifest.ts';
 import type { Layers } from './net.ts';
 
-/** The largest packed weight. */
-const LARGEST = 32_767;
+const MAX_PACKED = 32_767;
 
-/** The parts of the list of weights, by index. Each part has its own scale. */
+/** The parts of the list of weights (without the index `to`). Each has its own scale. */
 function partsOf(layers: Layers): readonly (readonly [from: number, to: number])[] {
   return [
     [layers.w1, layers.b1],
@@ -28,7 +27,7 @@ export function packWeights(layers: Layers, weights: Float32Array): PackedWeight
   const scales = partsOf(layers).map(([from, to]) => {
     let top = 0;
     for (let i = from; i < to; i++) top = Math.max(top, Math.abs(weights[i] as number));
-    const scale = top / LARGEST || 1;
+    const scale = top / MAX_PACKED || 1;
     for (let i = from; i < to; i++) data[i] = Math.round((weights[i] as number) / scale);
     return scale;
   });
@@ -45,17 +44,13 @@ export function unpackWeights(layers: Layers, { scales, data }: PackedWeights): 
   return weights;
 }
 
-/** The metadata of a file of packed weights, stored beside it (weights-data.ts). */
+/** Stored beside the file of packed weights, in weights-data.ts. */
 export interface WrittenWeights {
-  /** Name of the net. */
   readonly net: string;
-  /** Checksum of the vocabulary that the weights were trained with. */
   readonly vocabulary: string;
-  /** The scale of each part of the weights. */
   readonly scales: readonly number[];
 }
 
-/** The metadata of shipped weights, with the number of games they were trained with. */
 export interface ShippedWeights extends WrittenWeights {
   readonly provenance: { readonly games: number };
 }

@@ -1,8 +1,7 @@
 // The vocabulary of a net: the ids of cards, planet types, roles and so on that have inputs, in
-// input order. It is frozen with the weights.
+// input order. It must not change, because the weights depend on it.
 import { CARDS, PLANET_TYPES, ROLES, STEP_NAMES } from '@eminent/engine';
 
-/** The ids of each kind, in the order of their inputs. */
 export interface Vocabulary {
   readonly roleCards: readonly string[];
   readonly technologies: readonly string[];
@@ -11,27 +10,34 @@ export interface Vocabulary {
   readonly steps: readonly string[];
   /** Names of rule options with an input. Their meaning is defined in features.ts of the net. */
   readonly options: readonly string[];
-  /** Card effects (EffectOp), abilities and scenarios; only in nets that encode them. */
+  /** These three exist only in nets that encode them. */
   readonly effects?: readonly string[];
   readonly abilities?: readonly string[];
   readonly scenarios?: readonly string[];
 }
 
-/** The checksum of a vocabulary: FNV-1a over its content, as eight hex digits. */
+/** Returns the checksum of a vocabulary: FNV-1a over its content, as eight hex digits. */
 export function checksumOfVocabulary(vocabulary: Vocabulary): string {
   const { roleCards, technologies, planetTypes, roles, steps, options } = vocabulary;
   const { effects, abilities, scenarios } = vocabulary;
   const text = JSON.stringify(
-    [roleCards, technologies, planetTypes, roles, steps, options, effects, abilities, scenarios]
-      // The last three exist only in nets that encode them.
-      .filter((words) => words !== undefined),
+    [
+      roleCards,
+      technologies,
+      planetTypes,
+      roles,
+      steps,
+      options,
+      effects,
+      abilities,
+      scenarios,
+    ].filter((words) => words !== undefined),
   );
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The vocabulary index of each engine id; -1 if the vocabulary does not contain it. */
 function placesOf(ids: readonly string[], words: readonly string[]): Int16Array {
   return Int16Array.from(ids, (id) => words.indexOf(id));
 }

@@ -3,7 +3,7 @@
 import type { NetVersion } from './net-version.ts';
 import { NETS } from './nets.ts';
 
-/** Size of the header in bytes: the line is padded with spaces, which aligns the floats. */
+/** In bytes. The header line is padded with spaces, which aligns the floats. */
 const HEADER = 64;
 const FLOAT = Float32Array.BYTES_PER_ELEMENT;
 
@@ -57,7 +57,7 @@ export function readWeights(bytes: Uint8Array): ReadWeights {
   if (length !== size * FLOAT && length !== 2 * size * FLOAT) {
     return wrong(`${length / FLOAT} weights do not fit ${name}, which has ${size}`);
   }
-  // Copied, because the bytes may be part of a larger buffer without alignment.
+  // Copies the bytes, because they may be part of a larger buffer without alignment.
   const numbers = new Float32Array(new Uint8Array(bytes.subarray(HEADER)).buffer);
   return { ok: true, net, weights: numbers.slice(0, size), rest: numbers.slice(size) };
 }

@@ -1,5 +1,5 @@
-// Estimates the expected points of options by playouts in which all seats play like the Captain.
-// Used if the options have about the same chance to win.
+// Estimates the expected points of options by playouts in which all seats play like the bot level
+// Captain. Hints use it if the options have about the same chance to win.
 import {
   decidingSeat,
   type GameState,
@@ -16,20 +16,19 @@ import { captain } from '../heuristic-levels.ts';
 // Minimum and maximum number of rounds. A round is one playout of each option.
 const MIN_ROUNDS = 2;
 const MAX_ROUNDS = 24;
-/** Number of search simulations that take as long as one playout. */
+/** Cost of one playout, as a number of search simulations. */
 const WORK_OF_PLAYOUT = 40;
-/** A playout stops after this many plies; normal games end long before. */
+/** A playout stops after this many plies at the latest. */
 const MAX_PLIES = 2000;
 
-/** The seat's lead over the best opponent in points; negative when behind. */
-function marginOf(state: GameState, seat: number): number {
+/** Negative when behind. */
+function leadOf(state: GameState, seat: number): number {
   const others = state.players.flatMap((_, other) =>
     other === seat ? [] : [pointsOf(state, other)],
   );
   return pointsOf(state, seat) - Math.max(...others);
 }
 
-/** Plays a game to its end with all seats as the Captain. */
 function playOut(state: GameState, random: Random): void {
   const last = state.ply + MAX_PLIES;
   while (!state.over && state.ply < last) {
@@ -43,7 +42,7 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Starts to measure a budget. The returned function checks whether it allows another round. */
+/** Starts a budget. The returned function tells after n rounds whether another one is allowed. */
 function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => boolean {
   if (work !== undefined) return (rounds) => rounds * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);
@@ -51,8 +50,8 @@ function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => bo
 }
 
 /**
- * Returns by option the expected lead of the deciding seat over the best opponent at the end, in
- * points. All options use the same determinizations and random numbers.
+ * Returns by option the deciding seat's expected lead over the best opponent at the end, in points.
+ * All options use the same determinizations and random numbers.
  */
 export function expectedPoints(
   request: BotRequest,
@@ -72,7 +71,7 @@ export function expectedPoints(
       if (option === undefined) continue;
       playTrusted(after, option);
       playOut(after, randomFromSeed(seed));
-      sums[i] = (sums[i] ?? 0) + marginOf(after, seat);
+      sums[i] = (sums[i] ?? 0) + leadOf(after, seat);
     }
     rounds++;
   }

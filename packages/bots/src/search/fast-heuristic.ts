@@ -1,5 +1,5 @@
-// Fast heuristic: chooses options by simple rules over a state instead of a view. Plays worse than
-// the Captain, but is quick enough for rollouts.
+// Fast heuristic: rates options by simple rules on the game state, without a view. Plays worse than
+// the bot level Captain, but is fast enough for rollouts.
 import {
   CARDS,
   type EffectOp,
@@ -24,12 +24,12 @@ const ROLE_COUNT = ROLES.length;
 const SYMBOLS = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** The worth of taking a card as a technology, by card kind; 0 for role cards. */
-const WORTH = CARDS.map((card) =>
+/** 0 for role cards. */
+const TECHNOLOGY_WORTH = CARDS.map((card) =>
   card.family === 'technology' ? 10 + card.influence * 3 + card.level : 0,
 );
-/** The worth of playing a card for its Action, by its first effect; 1 for effects not listed. */
-const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
+/** By the first effect of a card's Action; 1 for effects not listed. */
+const EFFECT_WORTH: Readonly<Partial<Record<EffectOp, number>>> = {
   draw: 3,
   attack: 14,
   settle: 12,
@@ -56,30 +56,28 @@ const PLAYED: Readonly<Partial<Record<EffectOp, number>>> = {
   'recon-deck': 3,
   'recon-planets': 3,
 };
-/** The worth of playing a card for its Action, by card kind; -1 if it has none. */
-const ACTION = CARDS.map(({ action: [first] }) =>
-  first === undefined ? -1 : (PLAYED[first.op] ?? 1),
+/** -1 if the card has no Action. */
+const ACTION_WORTH = CARDS.map(({ action: [first] }) =>
+  first === undefined ? -1 : (EFFECT_WORTH[first.op] ?? 1),
 );
 const IS_WARFARE = CARDS.map(({ action: [first] }) => first?.op === 'fighters-or-attack');
 const IS_COLONY = CARDS.map(({ action: [first] }) => first?.op === 'colony-or-settle');
 const IS_POLITICS = CARDS.map(({ id }) => id === 'politics');
 const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
-/** The index in SHIPS of the ships that a planet costs, by planet number. */
-const SHIP = PLANET_DEFS.map(({ warfareShip }) => SHIPS.indexOf(warfareShip ?? 'fighter'));
+/** Index in SHIPS of the ships that a planet costs. */
+const SHIP_SIZE = PLANET_DEFS.map(({ warfareShip }) => SHIPS.indexOf(warfareShip ?? 'fighter'));
 
-/** A summary of the deciding seat, computed once per decision. */
 class SeatSummary {
-  /** Number of face-down planets. */
   down = 0;
-  /** The fewest ships, converted to fighters, that a face-down planet still needs; 99 if none. */
+  /** Fewest ships, in fighters, that a face-down planet still needs; 99 without such a planet. */
   shipsMissing = 99;
-  /** The fewest colonies that a face-down planet still needs; 99 if none can be settled. */
+  /** Fewest colonies that a face-down planet still needs; 99 if none can be settled. */
   coloniesMissing = 99;
   slotsFree = 0;
   slotsFull = 0;
-  /** Number of symbols in hand, on permanents and on face-up planets, by role. */
+  /** In hand, on permanents and on face-up planets, by role. */
   readonly symbols = [0, 0, 0, 0, 0, 0];
-  /** Number of cards in hand, deck and discard pile. */
+  /** In hand, deck and discard pile. */
   cards = 0;
 
   read(state: GameState, seat: number): void {
@@ -99,8 +97,8 @@ class SeatSummary {
     for (const planet of planets) {
       const def = PLANET_DEFS[planet.id];
       if (def === undefined || !planet.up) continue;
-      if (def.symbol !== undefined) this.add(ROLES.indexOf(def.symbol));
-      if (def.secondSymbol !== undefined) this.add(ROLES.indexOf(def.secondSymbol));
+      if (def.symbol !== undefined) this.addSymbol(ROLES.indexOf(def.symbol));
+      if (def.secondSymbol !== undefined) this.addSymbol(ROLES.indexOf(def.secondSymbol));
       if (def.symbol === 'colonize' || def.secondSymbol === 'colonize') discount++;
       if (planet.blocked) continue;
       const full = (planet.filled & 1) + ((planet.filled >> 1) & 1);
@@ -119,8 +117,8 @@ class SeatSummary {
       const def = PLANET_DEFS[planet.id];
       if (def === undefined || planet.up) continue;
       this.down++;
-      const ship = SHIP[planet.id] as number;
-      // Counts a destroyer as three fighters, its price, and a battlecruiser as five.
+      const ship = SHIP_SIZE[planet.id] as number;
+      // A destroyer counts as three fighters, its price, and a battlecruiser as five.
       const lacks = (def.warfareCost - (fleet[ship] as number)) * (1 + ship * 2);
       this.shipsMissing = Math.min(this.shipsMissing, Math.max(0, lacks));
       if (def.colonizeCost === NEVER_SETTLED) continue;
@@ -139,20 +137,18 @@ class SeatSummary {
     }
   }
 
-  private add(role: number): void {
+  private addSymbol(role: number): void {
     this.symbols[role] = (this.symbols[role] as number) + 1;
   }
 }
 
-/** Reused for every decision. */
 const summary = new SeatSummary();
 
-/** Whether attacking a planet takes no more further fighters than settling one takes colonies. */
+/** Whether the nearest planet needs at most as many more fighters as another needs colonies. */
 function isWarlike({ shipsMissing, coloniesMissing }: SeatSummary): boolean {
   return shipsMissing <= coloniesMissing;
 }
 
-/** The worth of leading or following a role with this many symbols. */
 function roleWorth(role: number, symbols: number, isLeading: boolean): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   switch (role) {
@@ -175,7 +171,6 @@ function roleWorth(role: number, symbols: number, isLeading: boolean): number {
   }
 }
 
-/** The worth of boosting the current role with a hand card; negative if it has enough symbols. */
 function boostWorth(role: number, kind: number, soFar: number): number {
   const { down, shipsMissing, coloniesMissing, slotsFree, slotsFull } = summary;
   const symbols = SYMBOLS[kind * ROLE_COUNT + role] as number;
@@ -204,10 +199,9 @@ function playWorth(kind: number): number {
     if (summary.coloniesMissing === 0) return 15;
     return summary.coloniesMissing < 99 && !isWarlike(summary) ? 2 : -1;
   }
-  return ACTION[kind] as number;
+  return ACTION_WORTH[kind] as number;
 }
 
-/** Positive for basic cards that the strategy does not use, if the deck is not small. */
 function removeWorth(kind: number): number {
   if (IS_TECHNOLOGY[kind] === true || summary.cards < 8) return -5;
   if (IS_POLITICS[kind] === true) return 1;
@@ -222,11 +216,10 @@ function discardWorth(kind: number): number {
   return useful ? -1 : 1;
 }
 
-/** The worth of keeping a planet: twice its influence plus its slots, minus the cheaper cost. */
 function keepWorth(planet: number): number {
   const def = PLANET_DEFS[planet];
   if (def === undefined) return 0;
-  const ships = def.warfareCost * (1 + (SHIP[planet] as number) * 2);
+  const ships = def.warfareCost * (1 + (SHIP_SIZE[planet] as number) * 2);
   return def.influence * 2 + def.slots.length - Math.min(def.colonizeCost, ships);
 }
 
@@ -235,7 +228,7 @@ function influenceAt(state: GameState, seat: number, at: number): number {
   return planet === undefined ? 0 : (PLANET_DEFS[planet.id]?.influence ?? 0);
 }
 
-/** The worth of an option, where doing nothing is worth 0. */
+/** Rates an option, where doing nothing is worth 0. */
 function worthOf(state: GameState, seat: number, option: number): number {
   const O = OPTION;
   const role = state.turn.followedAs >= 0 ? state.turn.followedAs : state.turn.role;
@@ -258,7 +251,7 @@ function worthOf(state: GameState, seat: number, option: number): number {
   if (option < O.DISCARD) return boostWorth(role, option - O.BOOST, top?.count ?? 0);
   if (option < O.REMOVE) return discardWorth(option - O.DISCARD);
   if (option < O.BUY) return removeWorth(option - O.REMOVE);
-  if (option < O.TAKE) return WORTH[option - O.BUY] as number;
+  if (option < O.TAKE) return TECHNOLOGY_WORTH[option - O.BUY] as number;
   if (option < O.ATTACK) return 1;
   if (option < O.SETTLE) return 20 + influenceAt(state, seat, option - O.ATTACK);
   if (option < O.TUCK) return 20 + influenceAt(state, seat, option - O.SETTLE);
@@ -267,7 +260,7 @@ function worthOf(state: GameState, seat: number, option: number): number {
   return expansionWorth(option);
 }
 
-/** The worth of an option of Escalation: prefers gains and avoids payments. */
+/** Rates the other options by the range of their number. Gains are positive, payments negative. */
 function expansionWorth(option: number): number {
   const O = OPTION;
   if (option < O.UPGRADE) return 7;
@@ -277,7 +270,7 @@ function expansionWorth(option: number): number {
   if (option < O.PRIMARY) return 6;
   if (option < O.USE_CARD) return 15;
   if (option < O.BUY_WITH_SHIPS) return 5;
-  if (option < O.SPEND_CARD) return WORTH[option - O.BUY_WITH_SHIPS] as number;
+  if (option < O.SPEND_CARD) return TECHNOLOGY_WORTH[option - O.BUY_WITH_SHIPS] as number;
   if (option < O.TRADE_CARD) return -1;
   if (option < O.SPEND_SLOT) return 1;
   if (option < O.PRODUCE_SECOND) return -1;
@@ -287,17 +280,17 @@ function expansionWorth(option: number): number {
   return option < O.MOVE_COLONY ? 0.1 : -1;
 }
 
-/** Number of random choices out of ten on average, so that playouts from one position differ. */
-const RANDOM_CHOICES = 1;
+/** Random choices out of ten, on average. They make playouts from the same position differ. */
+const RANDOM_PER_TEN = 1;
 
-/** Returns the option with the highest worth (ties at random); in 1 of 10 choices a random one. */
+/** Returns the option with the highest worth for the deciding seat, and sometimes a random one. */
 export function fastHeuristicChoice(
   state: GameState,
   legal: readonly number[],
   random: Random,
 ): number {
   if (legal.length === 1) return legal[0] as number;
-  if (random.below(10) < RANDOM_CHOICES) return legal[random.below(legal.length)] as number;
+  if (random.below(10) < RANDOM_PER_TEN) return legal[random.below(legal.length)] as number;
   const seat = state.frames[state.frames.length - 1]?.seat ?? 0;
   summary.read(state, seat);
   let best = legal[0] as number;

@@ -1,12 +1,12 @@
-// Ranks all options for a hint in games where the fallback is a style, which gives no ranking.
+// Ranks the options of a hint if a style chooses, because styles do not rank options.
 import { type BotRequest, type Budget, decisionOf, type Ranked } from '../bot.ts';
 import { strongestStyle } from './fallback.ts';
 import { heuristicPlayouts } from './playout.ts';
 import { search } from './search.ts';
 
 /**
- * Returns the choice of the strongest style first, then the other options in the order of a search
- * with playouts, which is weaker. Empty if there is no choice.
+ * Returns the choice of the strongest style, then the other options in the order of a search with
+ * playouts, which is weaker. Empty if there is no choice.
  */
 export function guidedRanking(request: BotRequest, budget: Budget): readonly Ranked[] {
   if (decisionOf(request.view).options.length < 2) return [];

@@ -5,16 +5,15 @@ import { shareOf } from '../net/net-evaluator.ts';
 import type { Evaluator } from './evaluator.ts';
 import { fastHeuristicChoice } from './fast-heuristic.ts';
 
-/** Chooses an option of `legal` for any seat in a playout. */
 type Choose = (state: GameState, legal: readonly number[], random: Random) => number;
 
-/** A playout stops after this many plies, and the position counts as the end of the game. */
+/** A playout stops after this many plies. The position is then rated like the end of a game. */
 const MAX_PLIES = 1500;
 
-/** Weight of the points in the estimate: a victory in a random game is partly an accident. */
-const MARGIN = 0.25;
-/** This many more points multiply a seat's share of that weight by e. */
-const MARGIN_SCALE = 12;
+/** Weight of the points in the estimate. A victory in a random game is partly an accident. */
+const POINTS_WEIGHT = 0.25;
+/** A seat with this many more points than another gets e times its share of POINTS_WEIGHT. */
+const POINTS_SCALE = 12;
 
 function playoutsBy(choose: Choose): Evaluator {
   const legal: number[] = [];
@@ -30,7 +29,6 @@ function playoutsBy(choose: Choose): Evaluator {
   };
 }
 
-/** Writes the chance of each seat, from the victory and the points at the end, to `out`. */
 function writeChances(state: GameState, out: Float64Array): void {
   const players = state.players.length;
   let total = 0;
@@ -38,13 +36,13 @@ function writeChances(state: GameState, out: Float64Array): void {
   const mean = total / players;
   let sum = 0;
   for (let seat = 0; seat < players; seat++) {
-    const margin = Math.exp((pointsOf(state, seat) - mean) / MARGIN_SCALE);
+    const margin = Math.exp((pointsOf(state, seat) - mean) / POINTS_SCALE);
     out[seat] = margin;
     sum += margin;
   }
   for (let seat = 0; seat < players; seat++) {
     const share = (out[seat] as number) / sum;
-    out[seat] = (1 - MARGIN) * shareOf(state, seat) + MARGIN * share;
+    out[seat] = (1 - POINTS_WEIGHT) * shareOf(state, seat) + POINTS_WEIGHT * share;
   }
 }
 

@@ -1,4 +1,5 @@
-// Reference bots that search with playouts instead of a net: at random, or with heuristics.
+// Reference bots that search with playouts instead of a net. Playouts of `rollouts` are random,
+// those of `thumbs` use the fast heuristic.
 import { randomPlayouts, heuristicPlayouts } from './playout.ts';
 import { search } from './search.ts';
 import { searchBot } from './search-bot.ts';

@@ -1,17 +1,16 @@
 // Helpers for bots that search: a default budget, and no search if there is only one option.
 import { type Bot, type BotRequest, type Budget, decisionOf, type Reply } from '../bot.ts';
 
-/** The default budget: a tenth of a second. */
 const DEFAULT_BUDGET: Budget = { ms: 100 };
 
-/** Returns the reply with the only option; undefined if there are several. */
+/** Returns the reply with the only option; undefined if there are several options. */
 export function onlyReply(request: BotRequest): Reply | undefined {
   const { options } = decisionOf(request.view);
   const [first] = options;
   return options.length === 1 && first !== undefined ? { token: first.token } : undefined;
 }
 
-/** A bot that searches within the budget of the request, or within the default budget. */
+/** Creates a bot that searches if there are several options. It has a default budget. */
 export function searchBot(
   name: string,
   think: (request: BotRequest, budget: Budget) => Reply,

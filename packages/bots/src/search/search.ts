@@ -4,15 +4,13 @@ import type { BotRequest, Budget, Reply } from '../bot.ts';
 import type { Evaluator } from './evaluator.ts';
 import { Tree } from './tree.ts';
 
-/** Number of simulations between two checks of the budget. */
-const ROUND = 8;
+const SIMULATIONS_PER_CHECK = 8;
 
 /**
- * Starts to measure a budget. The returned function converts the number of simulations so far into
- * the number left. In a budget of milliseconds, it assumes the speed so far, so answers may differ
- * between machines.
+ * Starts a budget. The returned function converts the simulations so far into those left. A budget
+ * in milliseconds assumes the speed so far.
  */
-function measure({ work, ms = 0 }: Budget): (simulations: number) => number {
+function measureBudget({ work, ms = 0 }: Budget): (simulations: number) => number {
   const start = performance.now();
   return (simulations) => {
     if (work !== undefined) return work - simulations;
@@ -24,8 +22,8 @@ function measure({ work, ms = 0 }: Budget): (simulations: number) => number {
 }
 
 /**
- * Returns the deciding seat's chances after some options, by option and simulation. Runs `each`
- * simulations of every option, all options in the same determinizations.
+ * Returns the deciding seat's chances by option, then by simulation. Runs `each` simulations of
+ * every option, all options in the same determinizations.
  */
 export function compare(
   request: BotRequest,
@@ -45,14 +43,14 @@ export function compare(
 }
 
 /**
- * Searches within a budget and answers with the most visited option. Stops early if the lead of
- * this option in visits exceeds the number of simulations left.
+ * Searches within a budget and answers with the most visited option. Stops early if no other option
+ * can catch up with the simulations left.
  */
 export function search(request: BotRequest, evaluator: Evaluator, budget: Budget): Reply {
   const tree = new Tree(evaluator, request.random);
-  const simulationsLeft = measure(budget);
+  const simulationsLeft = measureBudget(budget);
   do {
-    for (let i = 0; i < ROUND; i++) tree.simulate(request.sample(request.random));
+    for (let i = 0; i < SIMULATIONS_PER_CHECK; i++) tree.simulate(request.sample(request.random));
   } while (
     simulationsLeft(tree.simulations) > 0 &&
     tree.lead() <= simulationsLeft(tree.simulations)

@@ -11,25 +11,20 @@ import { type Evaluator, MAX_SEATS } from './evaluator.ts';
 
 /** Weight of the exploration bonus for options with few visits (PUCT). */
 const EXPLORATION = 0.5;
-/**
- * Temperature of the softmax that turns first estimates into priors: if the chance of an option is
- * this much lower than that of another, its prior is e times smaller.
- */
+/** A first estimate that is lower than another by this has a prior that is e times smaller. */
 const TEMPERATURE = 0.06;
-/** Chance assumed for an option without an estimate. */
-const UNKNOWN = 0.5;
-/** Number of steps of the rules, used in the keys of nodes. */
+const UNKNOWN_CHANCE = 0.5;
 const STEPS = STEP_NAMES.length;
 
-/** An option of a node. All chances in it are those of the seat that decides at the node. */
+/** An option of a node. Chances are those of the seat that decides at the node. */
 interface Child {
   readonly option: number;
-  /** The evaluator's estimate when the option was added, shifted in `expand`. */
+  /** The evaluator's estimate when the option was added. `expand` adds a correction. */
   first: number;
   /** Weight of the first estimate, as a number of visits. */
   readonly firstWeight: number;
   visits: number;
-  /** Sum of the chances at the end of all simulations through the option. */
+  /** Sum of the chances at the end of these visits. */
   total: number;
   /** The next nodes, by deciding seat and step of the rules. */
   readonly next: Map<number, TreeNode>;
@@ -47,10 +42,9 @@ function newNode(): TreeNode {
 
 function meanOf(child: Child): number {
   const weight = child.visits + child.firstWeight;
-  return weight === 0 ? UNKNOWN : (child.total + child.first * child.firstWeight) / weight;
+  return weight === 0 ? UNKNOWN_CHANCE : (child.total + child.first * child.firstWeight) / weight;
 }
 
-/** An option of the root, with the result of the search. */
 export interface Found {
   readonly option: number;
   readonly chance: number;
@@ -61,15 +55,12 @@ export class Tree {
   private readonly root = newNode();
   private readonly evaluator: Evaluator;
   private readonly random: Random;
-  /** The chance of each seat at the end of the last simulation. */
   private readonly values = new Float64Array(MAX_SEATS);
-  /** Reused buffer of `playForced`. */
   private readonly legal: number[] = [];
-  /** Reused buffers of `select`: the legal options and their priors. */
   private readonly children: Child[] = [];
   private readonly priors: number[] = [];
   simulations = 0;
-  /** Number of options played in all simulations, including forced ones and estimates. */
+  /** Options played in all simulations, including forced ones and estimates. */
   decisions = 0;
 
   constructor(evaluator: Evaluator, random: Random) {
@@ -78,8 +69,8 @@ export class Tree {
   }
 
   /**
-   * Runs one simulation in a determinized state and returns the chance of the seat that decides
-   * first. `first` forces the first option, if it is legal. Modifies the state.
+   * Runs one simulation in a state, which it modifies, and returns the chance of the seat that
+   * decides first. Plays `first` as the first option if it is legal.
    */
   simulate(sample: GameState, first?: number): number {
     const path: Child[] = [];
@@ -119,7 +110,7 @@ export class Tree {
     return this.values[seats[0] ?? 0] as number;
   }
 
-  /** The chance of a seat at the end of the last simulation. */
+  /** Returns the chance of a seat at the end of the last simulation. */
   chanceOf(seat: number): number {
     return this.values[seat] as number;
   }
@@ -153,7 +144,7 @@ export class Tree {
     playTrusted(sample, option);
   }
 
-  /** Plays single options. Returns the options of the first decision; none if the game is over. */
+  /** Plays on while there is only one option. Returns the options of the next decision, if any. */
   private playForced(sample: GameState): readonly number[] {
     const { legal } = this;
     legalOptions(sample, legal);
@@ -164,7 +155,7 @@ export class Tree {
     return legal;
   }
 
-  /** The node for the question after an option, which can differ between determinizations. */
+  /** The question after an option can differ between determinizations. */
   private nextNode(child: Child, sample: GameState): TreeNode {
     const frame = sample.frames[sample.frames.length - 1];
     const key = frame === undefined ? -1 : frame.seat * STEPS + frame.step;
@@ -177,8 +168,8 @@ export class Tree {
   }
 
   /**
-   * Rates all options of a new node, and evaluates the position after the given option, or after
-   * the best one. Returns this option. Modifies the state.
+   * Rates all options of a new node. Plays and evaluates the given option or the best one, and
+   * returns it.
    */
   private expand(
     node: TreeNode,
@@ -203,14 +194,13 @@ export class Tree {
     }
     const chosen = best as Child;
     this.evaluator.chances(leaf, this.values, this.random, seat, chosen.first);
-    // The first estimates are from the perspective of one seat. Shifts them so that the estimate of
-    // the chosen option equals its evaluation from all perspectives.
+    // First estimates are from the perspective of one seat. Shifts them so that the estimate of the
+    // chosen option equals its evaluation from all perspectives.
     const shift = leaf.over ? 0 : (this.values[seat] as number) - chosen.first;
     for (const child of estimates) child.first += shift;
     return chosen;
   }
 
-  /** Adds the options that are legal in this determinization and not yet in the node. */
   private addChildren(
     node: TreeNode,
     sample: GameState,
@@ -224,10 +214,10 @@ export class Tree {
     }
   }
 
-  /** Adds an option with its first estimate. Plays the option in `after` to compute it, if any. */
+  /** Adds an option. To estimate it, plays it in `after` if the evaluator has `chanceOf`. */
   private addChild(node: TreeNode, after: GameState, seat: number, option: number): Child {
     const { evaluator } = this;
-    let first = UNKNOWN;
+    let first = UNKNOWN_CHANCE;
     if (evaluator.chanceOf !== undefined) {
       this.play(after, option);
       first = evaluator.chanceOf(after, seat);

@@ -1,21 +1,18 @@
-// Contrarian: leads roles that opponents cannot follow well. Half of the opponents' mean gain from
-// following a role is subtracted from the worth of leading it.
+// The style Contrarian: leads roles that opponents cannot follow well. Half of the opponents' mean
+// gain from following a role is subtracted from the worth of leading it, unless the role wins a
+// planet at once.
 import type { PlayerView, Role, View } from '@eminent/engine';
 import { empireStrength, faceDown, nearerByFighters, printedSymbols } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/**
- * Expected number of symbols with which an opponent can follow: those of the empire, and a share of
- * those in hand and deck, in proportion to the size of the hand.
- */
+/** Expects the symbols of the empire and, by the size of the hand, a share of the unseen ones. */
 function expectedSymbols(view: View, other: PlayerView, role: Role): number {
   const unseen = other.unseen.reduce((sum, card) => sum + printedSymbols(card, role), 0);
   const share = other.handSize / Math.max(1, other.handSize + other.deckSize);
   return empireStrength(view, other, role) + unseen * share;
 }
 
-/** The gain of an opponent from following a role. */
-function gainOf(view: View, other: PlayerView, role: Role): number {
+function followGain(view: View, other: PlayerView, role: Role): number {
   const symbols = expectedSymbols(view, other, role);
   switch (role) {
     case 'survey':
@@ -32,14 +29,13 @@ function gainOf(view: View, other: PlayerView, role: Role): number {
   }
 }
 
-/** The mean gain of all opponents from following a role. */
-function gainOfOthers(role: Role, player: PlayerView, view: View): number {
+function meanFollowGain(role: Role, player: PlayerView, view: View): number {
   const others = view.players.filter((other) => other.seat !== player.seat);
-  return others.reduce((sum, other) => sum + gainOf(view, other, role), 0) / others.length;
+  return others.reduce((sum, other) => sum + followGain(view, other, role), 0) / others.length;
 }
 
 export const contrarian = heuristicBot('contrarian', {
   prefersWarfare: nearerByFighters,
   lead: (role, common, player, view) =>
-    common >= 20 ? common : common - gainOfOthers(role, player, view) * 0.5,
+    common >= 20 ? common : common - meanFollowGain(role, player, view) * 0.5,
 });

@@ -1,13 +1,12 @@
-// Greedy, shown as the Miser: tries each option in one determinization, plays its next decisions of
-// the turn greedily, and takes the option that leads to the most influence and progress.
+// The style Greedy, shown as the Miser: tries each option in one determinization, plays its next
+// decisions greedily, and takes the option that leads to the most influence and progress.
 import { decidingSeat, type GameState, planetAt, playTrusted, pointsOf } from '@eminent/engine';
 import { bestOption, bestOptionOfState, type Bot, decisionOf } from '../bot.ts';
 import { shipsWorth } from '../view-queries.ts';
 
-/** The worth of the first and of the second face-down planet; further ones are worth nothing. */
+/** Worth of the first and of the second face-down planet. Further ones are worth nothing. */
 const TARGETS = [8, 4];
 
-/** Rates a position: points, face-down planets, cost paid for the nearest one, ships, cards. */
 function progress(state: GameState, seat: number): number {
   const player = state.players[seat];
   if (player === undefined) return 0;
@@ -39,15 +38,17 @@ function progress(state: GameState, seat: number): number {
 }
 
 /** Maximum number of the seat's next decisions that are played before the position is rated. */
-const PLAY_ON = 6;
+const MAX_NEXT_DECISIONS = 6;
 
-/** The progress after an option and the seat's next consecutive decisions in the same turn. */
+/** Plays the option and the seat's next consecutive decisions in the same turn, then rates. */
 function worthOf(position: GameState, seat: number, option: number): number {
   const after = position.clone();
   playTrusted(after, option);
   for (
     let i = 0;
-    i < PLAY_ON && decidingSeat(after) === seat && after.turnNumber === position.turnNumber;
+    i < MAX_NEXT_DECISIONS &&
+    decidingSeat(after) === seat &&
+    after.turnNumber === position.turnNumber;
     i++
   ) {
     playTrusted(

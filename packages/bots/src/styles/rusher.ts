@@ -1,9 +1,10 @@
-// Rusher: when ahead, leads the role of the smallest stack to end the game.
+// The style Rusher: when ahead and the smallest stack has at most eight cards, prefers to lead its
+// role to end the game.
 import { ROLES, type Role, type View } from '@eminent/engine';
 import { isAhead, nearerByFighters } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** The role with the smallest stack that is not empty; undefined if all stacks are empty. */
+/** The smallest stack that is not empty; undefined if all stacks are empty. */
 function smallestStack(view: View): Role | undefined {
   const left = (role: Role): number => view.stacks[view.stackOf[role]] ?? 99;
   const roles = ROLES.filter((role) => left(role) > 0 && left(role) < 99);

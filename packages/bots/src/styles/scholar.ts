@@ -1,14 +1,15 @@
-// Scholar: removes cards from its deck and keeps its Research cards in hand until they pay for a
-// technology. The first technology may be any, later ones must have influence.
+// The style Scholar: removes Survey cards from a large deck and keeps its Research cards in hand
+// until they pay for a technology. The first technology may be any. Afterwards it prefers to lead
+// Research if a technology with influence is affordable.
 import { cardAt, kindOf, type PlayerView, technologyAt } from '@eminent/engine';
 import { deckTotal, nearerByFighters, printedSymbols, upCount } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
 /** Number of cards in hand, deck and discard pile above which Survey cards are removed. */
 const THIN_DECK = 8;
-/** Minimum common worth of leading Research if a technology is affordable. */
+/** Leading Research has at least this common worth if a technology is affordable. */
 const BRINGS_ANY = 3;
-/** Minimum common worth of leading Research if a technology with influence is affordable. */
+/** The same for a technology with influence. */
 const BRINGS_INFLUENCE = 5.5;
 
 function isResearch(card: string): boolean {

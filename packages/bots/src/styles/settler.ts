@@ -1,10 +1,14 @@
-// Settler: wins planets with colonies. Keeps planets that need few of them, always follows Colonize
-// if it has a face-down planet, removes Warfare cards, and prefers Colonize technologies.
+// The style Settler: wins planets with colonies. Keeps planets that need few of them, always
+// follows Colonize if it has a face-down planet, removes Warfare cards, and prefers Colonize
+// technologies.
 import { faceDown, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Preferred technologies besides those with a shared name, such as Improved Colonize. */
-const LIKED = [
+/**
+ * Preferred technologies. `improves` adds shared-name cards with a Colonize symbol, such as
+ * Improved Colonize.
+ */
+const PREFERRED = [
   'artificial-intelligence',
   'terraforming',
   'fertile-ground',
@@ -23,6 +27,7 @@ export const settler = heuristicBot('settler', {
   },
   lead: (role, common, player) =>
     role === 'colonize' && faceDown(player).length > 0 ? common + 0.5 : common,
-  buy: (card, common) => (improves(card, 'colonize') || isOneOf(card, LIKED) ? common + 4 : common),
+  buy: (card, common) =>
+    improves(card, 'colonize') || isOneOf(card, PREFERRED) ? common + 4 : common,
   remove: (card, common) => (card === 'warfare' ? Math.max(common, 1.5) : common),
 });

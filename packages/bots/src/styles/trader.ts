@@ -1,15 +1,13 @@
-// Trader: wins planets in the cheaper way until it has three slots, then prefers to lead Produce
-// and Trade. Follows both whenever it can use a slot. In Escalation it also prefers to trade cards
-// and ships for influence.
+// The style Trader: wins planets in the cheaper way until it has three slots, then prefers to lead
+// Produce and Trade. Follows both whenever it can use a slot. In Escalation it also prefers to
+// trade cards and ships for influence.
 import type { OptionInfo } from '@eminent/engine';
 import { nearerByFighters, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
 
-/** Minimum number of slots to prefer Produce and Trade. */
-const SLOTS = 3;
+const MIN_SLOTS = 3;
 
-/** Preferred technologies. */
-const LIKED = [
+const PREFERRED_TECHNOLOGIES = [
   'improved-production',
   'improved-trade',
   'diverse-markets',
@@ -25,7 +23,6 @@ const LIKED = [
   'spoils-of-war',
 ];
 
-/** Options that exchange cards, resources or ships for influence. */
 const SALES: readonly OptionInfo['kind'][] = [
   'trade-card',
   'sell-resource',
@@ -37,8 +34,8 @@ export const trader = heuristicBot('trader', {
   prefersWarfare: nearerByFighters,
   lead(role, common, player) {
     const slots = player.slotsFree + player.slotsFilled;
-    if (role === 'produce' || role === 'trade') return slots >= SLOTS ? common + 2 : common;
-    return slots >= SLOTS && role === 'survey' ? common - 3 : common;
+    if (role === 'produce' || role === 'trade') return slots >= MIN_SLOTS ? common + 2 : common;
+    return slots >= MIN_SLOTS && role === 'survey' ? common - 3 : common;
   },
   follow(role, common, player) {
     if (role === 'produce' && player.slotsFree > 0) return Math.max(common, 1);
@@ -47,6 +44,6 @@ export const trader = heuristicBot('trader', {
   },
   startsWith: 'trade',
   expansion: (option, common) => (SALES.includes(option.kind) ? common + 1.5 : common),
-  buy: (card, common) => (isOneOf(card, LIKED) ? common + 4 : common),
+  buy: (card, common) => (isOneOf(card, PREFERRED_TECHNOLOGIES) ? common + 4 : common),
   remove: (card, common) => (card === 'produce-trade' ? -1 : common),
 });

@@ -1,6 +1,6 @@
-// Warmonger: wins planets with fighters. Surveys until it has two face-down planets, keeps planets
-// that are cheap to attack, always follows Warfare, and removes Colonize and Produce/Trade early.
-// In Escalation it prefers to build a fleet.
+// The style Warmonger: wins planets with fighters. Surveys until it has two face-down planets,
+// keeps planets that are cheap to attack, always follows Warfare, and removes Colonize and
+// Produce/Trade early. In Escalation it prefers to build a fleet.
 import type { OptionInfo } from '@eminent/engine';
 import { canFlip, faceDown, upCount, improves, isOneOf } from '../view-queries.ts';
 import { heuristicBot } from '../heuristic.ts';
@@ -8,8 +8,11 @@ import { heuristicBot } from '../heuristic.ts';
 /** Cards to remove from the game while fewer than three planets are attacked or settled. */
 const REMOVED = ['colonize', 'politics', 'produce-trade', 'produce', 'trade'];
 
-/** Preferred technologies besides those with a shared name, such as Improved Warfare. */
-const LIKED = [
+/**
+ * Preferred technologies. `improves` adds shared-name cards with a Warfare symbol, such as Improved
+ * Warfare.
+ */
+const PREFERRED = [
   'mobilization',
   'war-path',
   'imperialism',
@@ -22,8 +25,7 @@ const LIKED = [
   'annex',
 ];
 
-/** Options that build ships or improve the fleet. */
-const FLEET: readonly OptionInfo['kind'][] = ['use-fleet', 'build', 'upgrade'];
+const FLEET_OPTIONS: readonly OptionInfo['kind'][] = ['use-fleet', 'build', 'upgrade'];
 
 export const warmonger = heuristicBot('warmonger', {
   prefersWarfare: () => true,
@@ -35,9 +37,10 @@ export const warmonger = heuristicBot('warmonger', {
     return role === 'colonize' ? Math.min(common, 15) : common;
   },
   startsWith: 'warfare',
-  expansion: (option, common) => (FLEET.includes(option.kind) ? common + 3 : common),
+  expansion: (option, common) => (FLEET_OPTIONS.includes(option.kind) ? common + 3 : common),
   follow: (role, common) => (role === 'warfare' ? Math.max(1, common) : common),
-  buy: (card, common) => (improves(card, 'warfare') || isOneOf(card, LIKED) ? common + 4 : common),
+  buy: (card, common) =>
+    improves(card, 'warfare') || isOneOf(card, PREFERRED) ? common + 4 : common,
   remove: (card, common, player) =>
     REMOVED.includes(card) && upCount(player) < 3 && common > -2 ? Math.max(common, 0.5) : common,
 });

@@ -1,4 +1,4 @@
-// A bot that runs as an external program and uses the bot protocol. Its faults never stop a game.
+// A bot that runs as a program (docs/bot-protocol.md). Default answers replace missing ones.
 import type { GameOptions } from '@eminent/engine';
 import {
   type BotMessage,
@@ -14,27 +14,26 @@ import { printable } from '../printable.ts';
 import { type Fault, type FaultKind, FaultLog } from './faults.ts';
 import { ProcessGroup } from './process-group.ts';
 
-/** Prefix of a program's command among the names of bots. */
+/** Start of a bot name that is the command of a program, such as `exec:python3 bot.py`. */
 export const PROGRAM_PREFIX = 'exec:';
 
-/** Time limit for the hello message in milliseconds. It includes starting an interpreter. */
+/** Time limit for the hello message in milliseconds, including the start of an interpreter. */
 const HELLO_MS = 10_000;
-/** After this many unanswered questions in a row, the program is killed. */
+/** Number of unanswered questions in a row after which the program is killed. */
 const MAX_LATE = 3;
-/** Maximum number of lines and characters that a program may write between two questions. */
+/** Maximum lines and characters between two questions. A program that writes more is killed. */
 const MAX_LINES = 1000;
 const MAX_WRITTEN = 2_000_000;
-/** Maximum size in bytes of the messages that a program has not read. */
+/** Maximum size in bytes of unread messages. Beyond it, the program is killed. */
 const MAX_UNREAD = 1_000_000;
-/** Maximum length in characters of an error that is sent to the program. */
+/** Maximum length in characters of an error message to the program. */
 const MAX_REFUSAL = 200;
-/** Milliseconds from closing the input of a program until it is killed. */
+/** Time in milliseconds between closing the program's input and killing the program. */
 const LEAVE_MS = 500;
 
-/** Receives the next message, or undefined after a timeout or when the program is ended. */
+/** Gets the next message; undefined after a timeout, or if the program has been ended. */
 type OnMessage = (message: BotMessage | undefined) => void;
 
-/** A program in a process group of its own. */
 export class BotProgram {
   private readonly group: ProcessGroup;
   private readonly command: string;
@@ -44,13 +43,12 @@ export class BotProgram {
   /** Received messages that `next` has not returned yet. */
   private inbox: BotMessage[] = [];
   private onMessage: OnMessage | undefined;
-  /** Number of unanswered questions in a row. */
   private late = 0;
-  /** Number of lines and characters since the last question. */
+  /** Lines and characters that the program has written since the last question. */
   private lines = 0;
   private written = 0;
-  /** Whether the program was ended, so that messages are neither sent nor read. */
-  private broken = false;
+  /** Whether the program has been ended. Messages are then neither sent nor read. */
+  private isEnded = false;
   /** Number of questions so far; also the id of the last one. */
   private requests = 0;
 
@@ -63,10 +61,7 @@ export class BotProgram {
     void this.group.ended.then((how) => this.giveUp(`${how} before the end of the game`));
   }
 
-  /**
-   * Starts a program and waits for its hello message. A program that fails is returned too, with a
-   * fault; its seat plays default answers.
-   */
+  /** Starts a program and waits for its hello message. Returns the program even if that fails. */
   static async start(command: string, timeMs: number): Promise<BotProgram> {
     const program = new BotProgram(command, timeMs);
     program.send({ type: 'hello', protocol: PROTOCOL_VERSION, name: 'eminent' });
@@ -76,25 +71,23 @@ export class BotProgram {
     return program;
   }
 
-  /** The faults so far, one for each kind. */
   get faults(): readonly Fault[] {
     return this.log.all;
   }
 
-  /** Announces a new game to the program. */
   begin(seat: number, names: readonly string[], options: GameOptions): void {
     this.late = 0;
     this.send({ type: 'start', seat, names, options });
   }
 
   /**
-   * Sends a question and returns the token of the answer. Returns undefined if the program has
-   * ended or does not answer in time. A late answer is a fault.
+   * Sends a question and returns the token of the answer; undefined if the program does not answer
+   * in time, which is a fault, or has been ended.
    */
   async decide(
     question: Omit<DecideMessage, 'type' | 'id' | 'timeLeftMs'>,
   ): Promise<string | undefined> {
-    if (this.broken) return undefined;
+    if (this.isEnded) return undefined;
     this.requests++;
     this.lines = 0;
     this.written = 0;
@@ -104,20 +97,20 @@ export class BotProgram {
     for (let left = this.timeMs; left > 0; left = until - performance.now()) {
       const answer = await this.next(left);
       if (answer === undefined) break;
-      // Other messages, such as a late answer to an earlier question, are ignored.
+      // Ignores other messages, such as a late answer to an earlier question.
       if (answer.type === 'choose' && answer.id === id) {
         this.late = 0;
         return answer.token;
       }
     }
-    if (this.broken) return undefined;
+    if (this.isEnded) return undefined;
     this.defaulted('late', `no answer within ${this.timeMs} ms`);
     this.late++;
     if (this.late >= MAX_LATE) this.giveUp(`gave no answer ${MAX_LATE} times in a row`);
     return undefined;
   }
 
-  /** Records an illegal answer, and notifies the program that the default answer was played. */
+  /** Records an illegal answer, and tells the program that the default answer was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
@@ -127,11 +120,11 @@ export class BotProgram {
     this.send({ type: 'end', scores, winners });
   }
 
-  /** Closes the input, waits up to LEAVE_MS for the program to exit, and kills its processes. */
+  /** Closes the program's input, waits up to LEAVE_MS for it to exit, and kills its processes. */
   async close(): Promise<void> {
-    const wasBroken = this.broken;
-    this.broken = true;
-    if (!wasBroken) {
+    const wasEnded = this.isEnded;
+    this.isEnded = true;
+    if (!wasEnded) {
       this.group.input.end();
       let timer: ReturnType<typeof setTimeout> | undefined;
       const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, LEAVE_MS)));
@@ -143,13 +136,13 @@ export class BotProgram {
 
   private send(message: HostMessage): void {
     const { input } = this.group;
-    if (this.broken || !input.writable) return;
+    if (this.isEnded || !input.writable) return;
     input.write(`${formatMessage(message)}\n`);
     if (input.writableLength > MAX_UNREAD) this.giveUp('does not read its input');
   }
 
   private read(text: string): void {
-    if (this.broken) return;
+    if (this.isEnded) return;
     this.written += text.length;
     const taken = this.reader.take(text);
     if (!taken.ok) return this.giveUp(`wrote ${taken.error}`);
@@ -160,7 +153,7 @@ export class BotProgram {
   }
 
   private receive(line: string): void {
-    if (this.broken) return;
+    if (this.isEnded) return;
     this.lines++;
     if (this.lines > MAX_LINES)
       return this.giveUp(`wrote more than ${MAX_LINES} lines without being asked`);
@@ -170,10 +163,10 @@ export class BotProgram {
     else this.onMessage(read.value);
   }
 
-  /** Waits for the next message. Resolves with undefined after a timeout or when it was ended. */
+  /** Resolves with the next message; undefined after a timeout or when the program ends. */
   private next(timeMs: number): Promise<BotMessage | undefined> {
     const ready = this.inbox.shift();
-    if (ready !== undefined || this.broken) return Promise.resolve(ready);
+    if (ready !== undefined || this.isEnded) return Promise.resolve(ready);
     return new Promise((resolve) => {
       const settle: OnMessage = (message) => {
         clearTimeout(timer);
@@ -185,16 +178,16 @@ export class BotProgram {
     });
   }
 
-  /** Records a fault after which the default answer was played, and notifies the program. */
+  /** Records a fault and tells the program that the default answer was played. */
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
     this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });
   }
 
-  /** Records a fault and kills the program. From now on its seat plays default answers. */
+  /** Records a fault and kills the program. Default answers are played from now on. */
   private giveUp(reason: string): void {
-    if (this.broken) return;
-    this.broken = true;
+    if (this.isEnded) return;
+    this.isEnded = true;
     this.inbox = [];
     this.note('ended', `${reason}; its seat continues with default answers`);
     this.group.kill();

@@ -1,18 +1,17 @@
-// Collects the faults of bots and programs: for each player and kind of fault the first example and
-// a count.
+// Collects faults of bots and programs: by player and kind, the first example and a count.
 import { printable } from '../printable.ts';
 
 /**
  * `late`: no answer in time. `illegal`: not a legal answer. `nonsense`: not a message of the
- * protocol. `ended`: the program exited or was killed before the end of the games.
+ * protocol. `ended`: the program could not be started, exited, or was killed before the end.
  */
 export type FaultKind = 'late' | 'illegal' | 'nonsense' | 'ended';
 
 export interface Fault {
-  /** The player as named by the caller. */
+  /** Name of the bot, or command of the program. */
   readonly player: string;
   readonly kind: FaultKind;
-  /** Description of the first occurrence. */
+  /** Description of the first fault of this kind. */
   readonly example: string;
   readonly count: number;
 }
@@ -36,7 +35,7 @@ export class FaultLog {
   }
 }
 
-/** A fault as one printable line. */
+/** Formats a fault as one line that is safe to print. */
 export function faultText({ player, example, count }: Fault): string {
   const times = count === 1 ? '' : ` (${count} times)`;
   return `${printable(player)}: ${printable(example, MAX_EXAMPLE)}${times}`;

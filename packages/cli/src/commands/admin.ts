@@ -35,7 +35,7 @@ const HOURS_FLAG = new Option('--hours <n>', 'duration; permanent if omitted').a
   whole('--hours', 1, MAX_HOURS),
 );
 
-/** Sends a request. If the server refuses it, the command ends with the server's sentence. */
+/** Sends a request to the local server. If it refuses, the command ends with its sentence. */
 async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: object) {
   try {
     return await askHost(dataFolder(flags.data), method, path, body);
@@ -45,7 +45,7 @@ async function ask(flags: Flags, method: 'GET' | 'POST', path: string, body?: ob
   }
 }
 
-/** Joins columns to a line and skips empty ones. Control characters of user texts are escaped. */
+/** Joins columns to a line and skips empty ones. Escapes control characters. */
 function line(...parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined && part !== '')
@@ -53,12 +53,12 @@ function line(...parts: readonly (string | number | undefined)[]): string {
     .join('  ');
 }
 
-/** A time in UTC, such as `2026-05-01 12:30`. */
-function when(at: number): string {
+/** Formats a time in UTC, such as `2026-05-01 12:30`. */
+function utcText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Prints a result: with `--json` the value, otherwise the lines, or `none`. */
+/** Prints a result: with `--json` the value, otherwise the lines, or `none` without lines. */
 function show(flags: Flags, value: unknown, lines: readonly string[]): void {
   if (flags.json === true) return printData(JSON.stringify(value));
   print(lines.length === 0 ? 'none' : lines.join('\n'));
@@ -79,7 +79,7 @@ async function listReports(flags: Flags): Promise<void> {
       const quoted = quote === undefined ? undefined : `"${quote}"`;
       return line(
         id,
-        when(at),
+        utcText(at),
         `${about.name} (${about.id})`,
         reason,
         `by ${by.name}`,
@@ -95,7 +95,7 @@ async function listReports(flags: Flags): Promise<void> {
 async function listTables(flags: Flags): Promise<void> {
   const found = (await ask(flags, 'GET', '/admin/tables')) as { rows: TableRow[] };
   const lines = found.rows.map(({ table, phase, updated, seats }) =>
-    line(table, phase, when(updated), seats.map(({ name }) => name || '-').join(', ')),
+    line(table, phase, utcText(updated), seats.map(({ name }) => name || '-').join(', ')),
   );
   show(flags, found, lines);
 }
@@ -103,7 +103,7 @@ async function listTables(flags: Flags): Promise<void> {
 async function listAudit(flags: Flags): Promise<void> {
   const found = (await ask(flags, 'GET', '/admin/audit')) as Audit;
   const lines = found.rows.map(({ at, by, did, to, name, reason }) =>
-    line(when(at), by, did, to, name, reason),
+    line(utcText(at), by, did, to, name, reason),
   );
   show(flags, found, lines);
 }
@@ -117,9 +117,9 @@ async function showPerson(id: string, flags: Flags): Promise<void> {
   const { person, sanctions, reports } = found;
   const rights = person.admin ? 'administrator' : undefined;
   show(flags, found, [
-    line(person.id, person.name, person.kind, rights, `since ${when(person.created)}`),
+    line(person.id, person.name, person.kind, rights, `since ${utcText(person.created)}`),
     ...sanctions.map((one) => {
-      const end = one.until === undefined ? 'permanent' : `until ${when(one.until)}`;
+      const end = one.until === undefined ? 'permanent' : `until ${utcText(one.until)}`;
       return line(one.id, one.kind, one.lifted === undefined ? end : 'lifted', one.reason);
     }),
     ...reports.map((one) => line(one.id, 'report', one.reason, `by ${one.by.name}`, one.words)),
@@ -131,12 +131,11 @@ async function findPeople(name: string, flags: Flags): Promise<void> {
   const found = (await ask(flags, 'GET', path)) as FoundPeople;
   const lines = found.people.map((person) => {
     const rights = person.admin ? 'administrator' : undefined;
-    return line(person.id, person.name, person.kind, rights, `seen ${when(person.seen)}`);
+    return line(person.id, person.name, person.kind, rights, `seen ${utcText(person.seen)}`);
   });
   show(flags, found, lines);
 }
 
-/** Returns the action of a command that warns, mutes or bans a user. */
 const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Flags) => {
   const time = flags.hours === undefined ? {} : { for: flags.hours * HOUR_MS };
   const body = { kind, reason: flags.reason, ...time };
@@ -145,7 +144,6 @@ const sanction = (kind: 'warn' | 'mute' | 'ban') => async (id: string, flags: Fl
   show(flags, response, [line('done', (response as { id: string }).id)]);
 };
 
-/** Returns the action of a command that grants or revokes administrator rights. */
 const setAdmin = (admin: boolean) => async (id: string, flags: Flags) => {
   await ask(flags, 'POST', `/admin/people/${encodeURIComponent(id)}/admin`, { admin });
   show(flags, {}, ['done']);
@@ -161,7 +159,6 @@ const postReason =
     show(flags, {}, ['done']);
   };
 
-/** A subcommand with the common flags. */
 function command(name: string, about: string, flags: readonly Option[] = []): Command {
   return withFlags(new Command(name).description(about), [...flags, DATA_FLAG, JSON_FLAG]);
 }

@@ -50,7 +50,6 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
 }
 
-/** The share of victories of a bot with its confidence interval. */
 function shareText({ winShare, ci95 }: Pick<Adjusted, 'winShare' | 'ci95'>, bot: number): string {
   const [low, high] = ci95[bot] ?? [0, 0];
   return `${percent(winShare[bot] ?? 0)} [${percent(low)}, ${percent(high)}]`;
@@ -91,7 +90,7 @@ function ladderText(rows: readonly LadderRow[]): string {
     .join('\n');
 }
 
-/** The store of the file `--progress`, which requires a seed. */
+/** Opens the file of `--progress`. Refuses it without a seed. */
 function progressFor({ progress, seed, seedFile }: ArenaFlags): ArenaProgress {
   if (progress === undefined) return NO_PROGRESS;
   if (seed === undefined && seedFile === undefined) {
@@ -131,8 +130,7 @@ async function runArena(flags: ArenaFlags): Promise<void> {
   for (const table of seated) {
     const measuresLuck = flags.adjusted === true;
     const task = { ...table, seed, games, timeMs, measuresLuck };
-    // Tables are played one after the other, because each uses all cores.
-    // oxlint-disable-next-line no-await-in-loop
+    // One match after the other, because each uses all cores.
     const result = await measure(task, progressBar(wholeDeals(task)), saved);
     for (const fault of result.faults) complain(fault);
     if (flags.json === true) printData(JSON.stringify(result));

@@ -1,12 +1,11 @@
-// eminent env: serves the environment for machine learning (docs/env.md) on standard input and
-// output, for programs in other languages.
+// eminent env: serves the environment for machine learning (docs/env.md) on standard streams.
 import { EnvService } from '@eminent/env';
 import { Command } from 'commander';
 import { linesOf } from '../input.ts';
 import { currentIo } from '../io.ts';
 import { printData } from '../output.ts';
 
-/** Maximum characters of a request, enough for the actions of the largest batch. */
+/** Maximum length of a request in characters, enough for the largest batch of actions. */
 const MAX_LINE = 1_000_000;
 
 async function run(): Promise<void> {

@@ -46,7 +46,6 @@ interface OnlineFlags extends GameFlags {
   readonly lang?: string;
 }
 
-/** The connection, input and settings of one run of the command. */
 interface Visit {
   readonly server: OnlineClient;
   readonly read: InputLines;
@@ -54,7 +53,7 @@ interface Visit {
   readonly flags: OnlineFlags;
 }
 
-/** A reader that checks a response against a schema. */
+/** Returns a reader that checks a response against a schema. */
 function answerAs<T>(schema: Parameters<typeof readValue<T>>[1]): Reader<T> {
   return (value) => readValue(value, schema, 'answer');
 }
@@ -80,7 +79,6 @@ async function signIn({ server, read, language, flags }: Visit): Promise<void> {
   await server.post('/session', { name, ...mailLanguage(language) }, answerAs(session));
 }
 
-/** The setup of a new table from the flags. */
 function setupOf(flags: OnlineFlags): TableSetup {
   const bots = flags.bots === undefined ? [] : flags.bots.split(',');
   for (const bot of bots) {
@@ -108,22 +106,21 @@ function setupOf(flags: OnlineFlags): TableSetup {
   };
 }
 
-/** Creates a table, prints its invitation link, takes a seat, and returns the id of the table. */
+/** Creates a table, prints its invitation link and takes a seat. Returns the id of the table. */
 async function createTable(visit: Visit): Promise<string> {
   const { server, flags, language } = visit;
   const key = crypto.randomUUID();
   const body = { setup: setupOf(flags), key };
   const made = await server.post('/tables', body, answerAs(madeTable));
   print(msg(language, 'online.terminal.made'));
-  // On its own line without wrapping, so that the link can be copied.
+  // Not wrapped, so that the link can be copied.
   print(`${server.origin}/#/online/i/${made.invitation}`);
   return takeSeat(visit, made.table, made.invitation);
 }
 
 /**
- * Takes a seat at a table and returns the id of the table. The player's random words for the deal
- * (docs/fair-deal.md) are sent only now: the server has already committed to its secret, so it
- * cannot choose one to match the words.
+ * Takes a seat and returns the id of the table. Sends random bytes (words) for the deal only now:
+ * the server has already committed to its secret (docs/fair-deal.md).
  */
 async function takeSeat({ server }: Visit, table: string, secret?: string): Promise<string> {
   const words = hexOf(randomBytes(WORDS_BYTES));
@@ -146,10 +143,7 @@ async function join(visit: Visit, link: string): Promise<string> {
   return takeSeat(visit, table, secret);
 }
 
-/**
- * Lists the person's unfinished tables and the open tables with a free seat, and lets the person
- * choose one by its number or create a new one. Returns the id of the table.
- */
+/** Lets the person choose an own or open table by its number, or create a new one. */
 async function choose(visit: Visit): Promise<string> {
   const { server, read, language } = visit;
   const mine = await server.get('/me/tables', answerAs(myTables));
@@ -175,7 +169,7 @@ function rowText(language: Language, row: TableRow, i: number, isSeated: boolean
   return `${String(i + 1).padStart(2)}  ${names} (${row.game.ruleset}; ${state})`;
 }
 
-/** The id of the table that the flags name, or that the person chooses. */
+/** Returns the id of the table that the flags name, or that the person chooses. */
 function tableOf(visit: Visit): Promise<string> {
   const { flags } = visit;
   if (flags.join !== undefined) return join(visit, flags.join);
@@ -193,7 +187,7 @@ async function run(address: string, flags: OnlineFlags): Promise<void> {
     const visit: Visit = { server, read, language, flags };
     await signIn(visit);
     const table = await tableOf(visit);
-    // An unknown table is refused here with a sentence, before the socket is opened.
+    // Refuses an unknown table with a sentence, before the socket is opened.
     await server.get(`/tables/${table}`, answerAs(shownRow));
     const client = new TableClient(server, table);
     try {

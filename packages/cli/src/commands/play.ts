@@ -25,7 +25,6 @@ interface PlayFlags extends GameFlags, SeedFlags {
   readonly time: number;
 }
 
-/** The names of the opponents at the table. */
 const OPPONENT_NAMES = ['Vega', 'Orion', 'Lyra', 'Altair'];
 
 async function run(flags: PlayFlags): Promise<void> {

@@ -16,7 +16,7 @@ import { currentIo, stopped } from '../io.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Loads the server on demand, because it is large and other commands do not need it. */
+/** Loads the server on demand. It is large, and other commands do not need it. */
 const load = () => import('@eminent/server');
 
 const DATA_FLAG = new Option('--data <folder>', SETTINGS.data.about);
@@ -28,13 +28,13 @@ interface DataFlags {
   readonly json?: boolean;
 }
 
-/** The data folder and database, from flags or environment variables. */
+/** Returns data folder and database according to the flags and environment variables. */
 function storageOf({ data, database }: DataFlags) {
   const config = readConfig({ data, database, page: 'none' });
   return { folder: config.data, database: config.database };
 }
 
-/** Reports errors of configuration, data and system calls as one sentence; throws all others. */
+/** Converts errors of configuration, data and system calls to a `UsageError`. */
 async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   const { StoreError } = await load();
   try {
@@ -48,12 +48,12 @@ async function refuseExpectedErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Makes the server log the location of each unexpected error and keep running. */
+/** After an unexpected error, the server logs where it occurred and keeps running. */
 function continueAfterErrors(): void {
   const { onUnexpectedError, stderr } = currentIo();
   onUnexpectedError((error) => {
     const { name, stack } = error instanceof Error ? error : new Error('none');
-    // The message is left out, because it may contain hidden cards.
+    // Leaves out the message, because it may contain hidden cards.
     stderr.write(`the server continues after: ${name} ${stack?.split('\n').find(isFrame) ?? ''}\n`);
   });
 }
@@ -64,7 +64,7 @@ function isFrame(line: string): boolean {
 
 async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const values = Object.fromEntries(
-    Object.keys(SETTINGS).map((name) => [name, flags[camel(name)]]),
+    Object.keys(SETTINGS).map((name) => [name, flags[camelCase(name)]]),
   );
   const folder = dataFolder(values['data']);
   try {
@@ -85,14 +85,14 @@ async function start(flags: Readonly<Record<string, string>>): Promise<void> {
   const stop = stopped();
   const addresses = [server.address, ...server.network].map((address) => `${address}/`);
   print(`Eminent Domain is ready: ${addresses.join('\n  ')}`);
-  // Writes the compile cache now and not at exit, because the process may be killed.
+  // Writes the compile cache now and not at exit, because the process may be killed before.
   flushCompileCache();
   await stop;
   await server.close();
 }
 
-/** The name of a flag in the result of commander. */
-function camel(name: string): string {
+/** Converts a flag name such as `public-url` to the property name that commander uses. */
+function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 

@@ -1,5 +1,4 @@
-// eminent verify: replays a deal and its game from the published proof, and reports which checks
-// pass.
+// eminent verify: checks the published proof of a deal and its game.
 import {
   type DealStep,
   type DealVerdict,
@@ -20,9 +19,9 @@ import { readText } from '../input.ts';
 import { print, printData } from '../output.ts';
 import { printable } from '../printable.ts';
 
-/** Exit status if a check fails. A file that is not a proof has the status of a usage error. */
+/** Exit status if a check fails. A file that is not a proof gives status 2. */
 const STATUS_DIFFERS = 1;
-/** Maximum size of a note in bytes, and length of a printed line in characters. */
+/** Maximum size of a note in bytes, and of a printed line in characters. */
 const MAX_NOTE = 20_000;
 const MAX_LINE = 1000;
 
@@ -44,7 +43,7 @@ async function noteIn(file: string): Promise<FairNote> {
   return read.ok ? read.value : refuse(`${name}: ${read.error}`);
 }
 
-/** The number or hash to print for a step of the verification, if it has one. */
+/** Returns the number or hash to print for a step of the verification, if it has one. */
 function valueOf(lang: Language, step: DealStep): string | undefined {
   switch (step.what) {
     case 'sealed':
@@ -60,7 +59,7 @@ function valueOf(lang: Language, step: DealStep): string | undefined {
   }
 }
 
-/** A remark on a step: its problem, whether the device had a note, or how much was left out. */
+/** Returns a remark on a step: its problem, whether there was a note, or the undone shuffles. */
 function remarkOn(lang: Language, step: DealStep): string | undefined {
   if (step.problem !== undefined) return dealProblemText(lang, step.problem);
   if (step.what === 'sealed') {
@@ -70,7 +69,7 @@ function remarkOn(lang: Language, step: DealStep): string | undefined {
   return msg(lang, 'online.verified.leftOut', { n: step.leftOut });
 }
 
-/** The random words of every seat, which players compare with those that their device showed. */
+/** The words (random bytes) of each seat, which players compare with those on their device. */
 function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   return seats.map(({ name, words }) => {
     const spoken = words === NO_WORDS ? msg(lang, 'online.verified.noWords') : spellWords(words);
@@ -78,7 +77,6 @@ function wordsOf(lang: Language, { seats }: FairProof): readonly string[] {
   });
 }
 
-/** The printed lines of a step: its result, and the details below it. */
 function linesOf(lang: Language, proof: FairProof, step: DealStep): readonly string[] {
   const words = step.what === 'words' ? step.words : 0;
   const when = msg(lang, `online.verified.when.${step.what}`);

@@ -1,4 +1,4 @@
-// HTTP client for the server of online tables. Stores the session cookie for later runs.
+// HTTP client for the server of online tables. Stores the session cookie in a file for later runs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,11 @@ import { refuse } from '../errors.ts';
 import { currentIo } from '../io.ts';
 import { printable } from '../printable.ts';
 
-/** The session cookie. With https its name has the prefix `__Host-`. */
+/** The session cookie. Over HTTPS, its name starts with `__Host-`. */
 const COOKIE = /^(?:__Host-)?eminent=[\w-]{20,100}/;
-/** Time limit of a request. */
-const WAIT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** The file with the session cookie of each server, by origin. Only the user can read it. */
+/** Path of the file with session cookies by server origin. Only the user can read it. */
 function sessionsFile(): string {
   const folder = currentIo().env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state');
   return join(folder, 'eminent', 'sessions.json');
@@ -33,12 +32,12 @@ function storedSessions(): Readonly<Record<string, string>> {
   }
 }
 
-/** Adds the name of the cookie where it is missing, as in files of earlier versions. */
+/** Adds the cookie name if it is missing, as in files of earlier versions. */
 function withCookieName(cookie: string): string {
   return cookie.includes('=') ? cookie : `eminent=${cookie}`;
 }
 
-/** The origin of an address such as `localhost:4173` or `https://games.example/page`. */
+/** Returns the origin of an address such as `localhost:4173`. Refuses an invalid address. */
 export function originOf(address: string): string {
   const url = /^https?:\/\//.test(address) ? address : `http://${address}`;
   if (URL.canParse(url)) return new URL(url).origin;
@@ -50,7 +49,6 @@ export function originOf(address: string): string {
 /** Checks the body of a response. */
 export type Reader<T> = (value: unknown) => Read<T>;
 
-/** A client with the stored session of one server. */
 export class OnlineClient {
   readonly origin: string;
   private cookie: string | undefined;
@@ -60,10 +58,7 @@ export class OnlineClient {
     this.cookie = storedSessions()[origin];
   }
 
-  /**
-   * The headers of each request. The server accepts only requests from its own pages, so the client
-   * sends the server's origin as a page would.
-   */
+  /** The server accepts requests of its own pages only, so the client sends the server's origin. */
   get headers(): Readonly<Record<string, string>> {
     const { origin, cookie } = this;
     return cookie === undefined ? { origin } : { origin, cookie };
@@ -81,7 +76,7 @@ export class OnlineClient {
     return this.request('POST', path, read, body);
   }
 
-  /** Sends a request and checks the response. If the server refuses, the command ends. */
+  /** Returns the checked response. If there is none, or the server refuses, ends the command. */
   private async request<T>(
     method: 'GET' | 'POST',
     path: string,
@@ -91,7 +86,7 @@ export class OnlineClient {
     const response = await fetch(`${this.origin}/api/v1${path}`, {
       method,
       headers: { ...this.headers, ...(body && { 'content-type': 'application/json' }) },
-      signal: AbortSignal.timeout(WAIT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => refuse(`${this.origin} does not answer`));
     this.storeCookie(response.headers.getSetCookie());

@@ -17,14 +17,13 @@ import { picksOf, withSelectable, type InputLines } from '../prompt.ts';
 import { explainInWords } from '../explain.ts';
 import type { TableClient } from './table-client.ts';
 
-/** The output so far, so that only news is printed. */
+/** What has been printed, so that only changes are printed. */
 interface Printed {
-  /** Number of events and chat messages. */
   events: number;
   talk: number;
-  /** The number of the last question; -1 if it must be printed again. */
+  /** Id of the last printed question; -1 if the open question must be printed again. */
   question: number;
-  /** The last sentence about the state of the table. */
+  /** The last printed sentence about the state of the table. */
   state: string;
 }
 
@@ -61,7 +60,7 @@ export async function playOnline(
     });
     while (!isHandled) {
       await Promise.race([handled, client.change()]);
-      // A command waits until the connection is back.
+      // A command waits until the client has reconnected.
       if (!isHandled && !client.isConnected) show(client, printed, lang);
     }
     printed.question = -1;
@@ -77,7 +76,7 @@ function localeFor(language: Language, shown: TableSnapshot | undefined): Locale
   return shown === undefined ? language : localeOf(language, shown.setup.game);
 }
 
-/** Prints what is new: chat, events, the state of the table, and the board with the question. */
+/** Prints changes: chat, events, the state of the table, and the board with the question. */
 function show({ shown, isConnected }: TableClient, printed: Printed, lang: Locale): void {
   if (shown === undefined) return;
   const names = namesOf(shown);
@@ -89,7 +88,7 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   printed.talk = shown.talk.length;
   if (view !== undefined) {
     const events = eventsOf(shown);
-    // After an undo there are fewer events.
+    // An undo removes events.
     const since = Math.min(printed.events, events.length);
     printEvents(events.slice(since), { view, names }, shown.own.seat ?? -1, lang);
     printed.events = events.length;
@@ -108,17 +107,16 @@ function show({ shown, isConnected }: TableClient, printed: Printed, lang: Local
   printInline('> ');
 }
 
-/** Whether the person's clock ran out, so that a bot plays their seat until they are back. */
+/** Whether a bot plays the person's seat because their time ran out. */
 function isLate({ phase, own, seats }: TableSnapshot): boolean {
   return phase === 'playing' && seats[own.seat ?? -1]?.away === 'late';
 }
 
-/** The name of each seat; its number while it is free. */
 function namesOf({ seats }: TableSnapshot): readonly string[] {
   return seats.map(({ name }, seat) => (name === '' ? `${seat + 1}` : printable(name)));
 }
 
-/** A sentence about what the table waits for; an empty string while the person must answer. */
+/** Returns a sentence about what the table waits for; an empty string if the person must answer. */
 function stateOf(
   { phase, seats, proposal }: TableSnapshot,
   view: View | undefined,
@@ -138,21 +136,18 @@ function stateOf(
   return msg(lang, 'online.terminal.waiting', { name: names[waiting] ?? '' });
 }
 
-/** The person's view, with all options that can be chosen together; undefined before the game. */
+/** Returns the view with later options (`withSelectable`); undefined before the game. */
 function selectableView(shown: TableSnapshot): View | undefined {
   const view = viewOf(shown);
   return view && withSelectable(view);
 }
 
-/**
- * Handles an input line: numbers answer, `h` is help, `?` explains, `u` undoes, and `/` starts a
- * command for the table.
- */
+/** Handles a line: numbers answer, `h` helps, `?` explains, `u` undoes, `/` starts a command. */
 async function handleInput(client: TableClient, input: string, lang: Locale): Promise<void> {
   const { shown } = client;
   const view = shown && selectableView(shown);
   if (shown === undefined || input === '') return;
-  // Any input shows that the person is back.
+  // Any input takes the seat back from the bot.
   if (isLate(shown)) await client.run({ type: 'back' });
   if (input === 'h') return print(wrapped(msg(lang, 'online.terminal.help')));
   if (input.startsWith('/')) return runSlashCommand(client, shown, input, lang);
@@ -222,7 +217,7 @@ async function runSlashCommand(
   if (refused) print(wrapped(refused.sentence));
 }
 
-/** Prints the result, and whether the proof of a fair deal passes all checks. */
+/** Prints the result, and whether the proof of the deal passes all checks (docs/fair-deal.md). */
 function printEnd(shown: TableSnapshot, lang: Locale): void {
   const view = viewOf(shown);
   if (view !== undefined) printResult(view, namesOf(shown), lang);

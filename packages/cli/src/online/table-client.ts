@@ -1,4 +1,4 @@
-// WebSocket client for one table: keeps its snapshot, sends commands, and reconnects.
+// WebSocket client for one table. Keeps a copy of the table, sends commands, and reconnects.
 import {
   applyPatch,
   parseWireServerMessage,
@@ -13,17 +13,16 @@ import type { OnlineClient } from './http-client.ts';
 
 type Refused = Extract<WireServerMessage, { type: 'refused' }>;
 type Command = Extract<WireClientMessage, { key: string }>;
-/** A command without table and key, which `run` adds. Distributes over the union of commands. */
+/** A command without table and key, which `run` adds. A conditional type, to keep the union. */
 type CommandInput<C = Command> = C extends Command ? Omit<C, 'table' | 'key'> : never;
 
-/** Delay before the first attempt to reconnect, in milliseconds; it doubles up to the maximum. */
+/** Delays in milliseconds before attempts to reconnect: first and last. They double. */
 const FIRST_RETRY = 500;
 const LAST_RETRY = 15_000;
 
 export class TableClient {
-  /** The current snapshot of the table. */
   shown: TableSnapshot | undefined;
-  /** Why there will be no further connection; undefined while the client reconnects. */
+  /** Why the client will not connect again; undefined while it is connected or reconnects. */
   endReason: string | undefined;
   isConnected = false;
   private readonly server: OnlineClient;
@@ -32,7 +31,7 @@ export class TableClient {
   private isClosed = false;
   private retry = FIRST_RETRY;
   private lastExplainId = 0;
-  /** Unanswered commands by key, and unanswered explanation requests by id. */
+  /** Unanswered commands by key, and unanswered requests for explanations by id. */
   private readonly commands = new Map<
     string,
     { command: Command; settle: (refused?: Refused) => void }
@@ -46,7 +45,7 @@ export class TableClient {
     this.open();
   }
 
-  /** Resolves at the next change of the snapshot or the connection. */
+  /** Resolves at the next message or loss of the connection. Only the latest call resolves. */
   change(): Promise<void> {
     return new Promise((resolve) => {
       this.notify = resolve;
@@ -54,9 +53,8 @@ export class TableClient {
   }
 
   /**
-   * Sends a command. Resolves with undefined when the command is done, or with the refusal. After a
-   * reconnect it is sent again; its key ensures that the server carries it out only once. If there
-   * will be no further connection, resolves with undefined; `endReason` tells why.
+   * Sends a command, again after a reconnect; its key ensures that it is executed once. Resolves
+   * with undefined when it is done or the client will not connect again, or with the refusal.
    */
   run(input: CommandInput): Promise<Refused | undefined> {
     if (this.endReason !== undefined) return Promise.resolve(undefined);
@@ -68,7 +66,7 @@ export class TableClient {
     });
   }
 
-  /** The reasons why something cannot be used now; empty if it can, or without a connection. */
+  /** Asks the server why something cannot be used now. Empty if it can, or if no answer comes. */
   explain(subject: Subject): Promise<readonly Explanation[]> {
     if (!this.isConnected) return Promise.resolve([]);
     const id = ++this.lastExplainId;
@@ -91,12 +89,12 @@ export class TableClient {
       'message',
       ({ data }) => typeof data === 'string' && this.receive(data),
     );
-    socket.addEventListener('close', () => this.lost());
-    // Every error is followed by 'close'. Without a handler, an error would end the process.
+    socket.addEventListener('close', () => this.onDisconnected());
+    // After each error comes 'close'. Without a handler, an error would end the process.
     socket.addEventListener('error', () => undefined);
   }
 
-  private lost(): void {
+  private onDisconnected(): void {
     this.isConnected = false;
     for (const answer of this.explained.values()) answer([]);
     this.explained.clear();
@@ -116,19 +114,18 @@ export class TableClient {
 
   private receive(frame: string): void {
     const read = parseWireServerMessage(frame);
-    if (read.ok) this.take(read.value);
+    if (read.ok) this.handle(read.value);
     else this.end(read.error);
     this.notify();
   }
 
-  /** Closes the connection for good. */
   private end(reason: string): void {
     this.endReason = reason;
     for (const key of this.commands.keys()) this.settle(key);
     this.close();
   }
 
-  private take(message: WireServerMessage): void {
+  private handle(message: WireServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.isConnected = true;
@@ -162,7 +159,7 @@ export class TableClient {
     }
   }
 
-  /** Sends unanswered commands again a little later, because the server limited the rate. */
+  /** Sends unanswered commands again after a moment, because the server limited the rate. */
   private sendAgainSoon(): void {
     setTimeout(() => {
       if (!this.isConnected) return;

@@ -1,5 +1,5 @@
 // Exports a PostgreSQL database to a SQLite file, and imports such a file. Every backup is a SQLite
-// file, which can be restored to either engine.
+// file and can be restored to either engine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -25,7 +25,7 @@ async function withTempFolder<T>(near: string, work: (folder: string) => Promise
   }
 }
 
-/** Writes a consistent snapshot of the database to a new file, also while a server runs. */
+/** Writes a consistent snapshot of the database to a new file. A server may be running. */
 export async function exportTo(url: string, to: string): Promise<void> {
   mustBeNew(to);
   makeFolder(dirname(to));
@@ -48,9 +48,9 @@ export async function exportTo(url: string, to: string): Promise<void> {
 }
 
 /**
- * Imports a file into an empty database: all of it, verified by row count and hash, or nothing.
- * `check` runs before the commit and may reject the copy. Returns the row count and hash of each
- * table. Throws a StoreError if the file is damaged or the database is not empty.
+ * Imports a file into an empty database. Imports everything, verified by row count and hash, or
+ * nothing. `check` runs before the commit and may throw to reject the copy. Returns the row count
+ * and hash of each table. Throws a StoreError if the file is damaged or the database is not empty.
  */
 export async function importFrom(
   file: string,

@@ -3,15 +3,14 @@ import pg from 'pg';
 import { type Limits, StoreError } from '@eminent/server/store';
 import { storeErrorOf } from './error-codes.ts';
 
-/** The usual timeouts. */
 export const LIMITS: Limits = { connectMs: 3000, statementMs: 5000 };
-/** Timeouts for migrations, copies and checks, which may read everything. */
+/** Timeouts for migrations, copies and checks, which may read all data. */
 export const PATIENT: Limits = { connectMs: 5000, statementMs: 3600_000 };
 
-/** How much longer than the database the driver waits for a statement. */
+/** How much longer the driver waits for a statement than the database. */
 const DRIVER_GRACE_MS = 1000;
 
-/** Reads 8-byte integers as numbers, not as text. They are times and counts, which fit. */
+/** Reads 8-byte integers and decimals as numbers: they are times and counts, which fit. */
 function parserOf(oid: number, format?: 'text' | 'binary') {
   const isNumber = oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC;
   return isNumber ? Number : pg.types.getTypeParser(oid, format);
@@ -30,8 +29,8 @@ export function configOf(url: string, { connectMs, statementMs }: Limits): pg.Cl
 }
 
 /**
- * Settings of every connection. A commit is on disk before it is acknowledged, even if the database
- * has a weaker setting; a stricter one is kept.
+ * Settings of every connection. A commit is acknowledged only when it is on disk, even if the
+ * database has a weaker setting. A stricter setting stays.
  */
 function settingsOf({ statementMs }: Limits): string {
   return [
@@ -42,13 +41,13 @@ function settingsOf({ statementMs }: Limits): string {
   ].join('; ');
 }
 
-/** Connections that have these settings already. */
+/** Connections that already have these settings. */
 const prepared = new WeakSet<pg.ClientBase>();
 
-/** Applies the settings, and `more`, to a connection, once. */
+/** Applies the settings and `more`, an SQL text, to a connection once. */
 export async function prepare(client: pg.ClientBase, limits: Limits, more = ''): Promise<void> {
   if (prepared.has(client)) return;
-  // Without a listener, losing an idle connection would end the process.
+  // Without a listener, the loss of an idle connection would end the process.
   client.on('error', () => {});
   await client.query(`${settingsOf(limits)}; ${more}`);
   prepared.add(client);
@@ -70,7 +69,7 @@ export async function connect(url: string, limits: Limits, more?: string): Promi
 
 const CLOSE_TIMEOUT_MS = 1000;
 
-/** Closes a connection; abandons it if it does not respond. */
+/** Closes a connection. Abandons it if it does not respond. */
 export async function closeConnection(client: { end(): Promise<void> }): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {
@@ -80,7 +79,7 @@ export async function closeConnection(client: { end(): Promise<void> }): Promise
   clearTimeout(timer);
 }
 
-/** The oldest supported version, 15, as `server_version_num`. */
+/** Oldest supported version, as `server_version_num`. */
 const OLDEST_VERSION = 150_000;
 
 /** Throws a StoreError if the version or encoding of the database is not supported. */

@@ -1,13 +1,9 @@
-// Copies a database into an empty one, between any two engines, and verifies the copy by the row
-// count and hash of every table.
+// Copies a database into an empty one of any engine. Compares row count and hash of each table.
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Database, StoreError } from '@eminent/server/store';
 
-/**
- * Every table with its primary key, in whose order rows are read. The type makes sure that no table
- * is missing.
- */
+/** Primary keys, in whose order rows are read. The type ensures that no table is missing. */
 const KEYS: { readonly [T in keyof Database]: readonly (keyof Database[T] & string)[] } = {
   log: ['table', 'seq'],
   deadlines: ['table', 'kind'],
@@ -52,10 +48,9 @@ export const TABLES = Object.keys(KEYS) as readonly (keyof Database)[];
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** Maximum number of rows per chunk. */
 const CHUNK_ROWS = 500;
 
-/** All rows of a table in key order, in chunks. */
+/** Yields all rows of a table in key order, in chunks. */
 async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenerator<Row[]> {
   const keys = sql.join(KEYS[table].map((key) => sql.ref(key)));
   const from = sql`select * from ${sql.table(table)}`;
@@ -75,7 +70,7 @@ async function* rowsOf(db: Kysely<Database>, table: keyof Database): AsyncGenera
 export interface TableSum {
   readonly table: string;
   readonly rows: number;
-  /** SHA-256 of all values, row by row in key order. */
+  /** SHA-256 of all values, in key order of the rows. */
   readonly hash: string;
 }
 
@@ -99,14 +94,13 @@ class TableHasher {
   }
 }
 
-/** The row count and hash of a table. */
 async function sumOf(db: Kysely<Database>, table: keyof Database): Promise<TableSum> {
   const hasher = new TableHasher();
   for await (const rows of rowsOf(db, table)) hasher.add(rows);
   return hasher.sum(table);
 }
 
-/** Copies a table. Returns the row count and hash of what was read. */
+/** Copies a table. Returns the row count and hash of the rows that were read. */
 async function copyTable(
   from: Kysely<Database>,
   into: Kysely<Database>,
@@ -123,7 +117,6 @@ async function copyTable(
   return hasher.sum(table);
 }
 
-/** Throws a StoreError if the database contains rows, because databases are never merged. */
 async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   for (const table of TABLES) {
     // oxlint-disable-next-line no-await-in-loop
@@ -134,10 +127,7 @@ async function mustBeEmpty(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/**
- * Copies all tables and verifies the copy. Returns the row count and hash of each table. Throws a
- * StoreError if the target is not empty or the copy differs.
- */
+/** Copies all tables. Throws a StoreError if the target is not empty or the copy differs. */
 export async function copyAll(
   from: Kysely<Database>,
   into: Kysely<Database>,

@@ -1,5 +1,5 @@
-// Kysely dialect for PostgreSQL on a connection pool. Errors become StoreErrors, transactions have
-// a timeout, and reads are retried if their pooled connection was broken.
+// Kysely dialect for PostgreSQL with a connection pool. Errors become StoreErrors, transactions
+// have a timeout, and reads are retried if their connection was broken.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -19,25 +19,24 @@ import { endsConnection, storeErrorOf } from './error-codes.ts';
 export interface PoolOptions {
   readonly url: string;
   readonly limits: Limits;
-  /** Maximum number of connections. */
-  readonly most: number;
-  /** A longer transaction is rolled back. */
+  readonly maxConnections: number;
+  /** Timeout of a transaction in milliseconds. A longer one is rolled back. */
   readonly transactionMs: number;
 }
 
-/** Converts booleans to 0 and 1, as flags are stored. PostgreSQL does not convert them itself. */
+/** Converts booleans to 0 and 1, as they are stored. PostgreSQL does not convert them itself. */
 function valueOf(parameter: unknown): unknown {
   return typeof parameter === 'boolean' ? Number(parameter) : parameter;
 }
 
-/** Runs queries on a connection that it takes from the pool when needed. Drops a broken one. */
+/** Takes a connection from the pool at the first query. Drops it if it is broken. */
 class PoolConnection implements DatabaseConnection {
   private readonly pool: pg.Pool;
   private readonly options: PoolOptions;
   private client: pg.PoolClient | undefined;
-  /** The timer that ends the open transaction; undefined outside transactions. */
-  private transaction: NodeJS.Timeout | undefined;
-  /** Whether a transaction was lost with its connection or ran too long. */
+  /** Timer that ends the open transaction; undefined if there is none. */
+  private transactionTimer: NodeJS.Timeout | undefined;
+  /** Whether a transaction was lost with its connection, or ran too long. */
   private hasFailed = false;
 
   constructor(pool: pg.Pool, options: PoolOptions) {
@@ -47,7 +46,7 @@ class PoolConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const values = query.parameters.map(valueOf);
-    const mayRetry = onlyReads(query) && this.transaction === undefined && !this.hasFailed;
+    const mayRetry = onlyReads(query) && this.transactionTimer === undefined && !this.hasFailed;
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       try {
@@ -60,16 +59,13 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /**
-   * How often a failed read may be repeated. After a restart of the database, every connection of
-   * the pool is broken, so there is one retry for each. If failing takes long, there is only one.
-   */
+  /** One retry per pooled connection: a restart breaks them all. Only one if failing takes long. */
   private maxRetries(began: number): number {
     const isQuick = performance.now() - began < this.options.limits.connectMs;
-    return isQuick ? this.options.most : 1;
+    return isQuick ? this.options.maxConnections : 1;
   }
 
-  /** Returns all rows at once, because all results are small. */
+  /** Required by Kysely. Yields all rows in one chunk, because no query streams. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -77,13 +73,13 @@ class PoolConnection implements DatabaseConnection {
   async begin(sql: string): Promise<void> {
     await this.ask(sql);
     // Closing the connection rolls back its transaction.
-    this.transaction = setTimeout(() => this.discard(), this.options.transactionMs);
+    this.transactionTimer = setTimeout(() => this.discard(), this.options.transactionMs);
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
-    clearTimeout(this.transaction);
-    const isOpen = this.transaction !== undefined && this.client !== undefined;
-    this.transaction = undefined;
+    clearTimeout(this.transactionTimer);
+    const isOpen = this.transactionTimer !== undefined && this.client !== undefined;
+    this.transactionTimer = undefined;
     if (!isOpen) {
       // The transaction was already rolled back, so a commit must fail.
       if (how === 'rollback') return;
@@ -96,7 +92,7 @@ class PoolConnection implements DatabaseConnection {
   }
 
   release(): void {
-    clearTimeout(this.transaction);
+    clearTimeout(this.transactionTimer);
     this.client?.release();
     this.client = undefined;
   }
@@ -119,10 +115,10 @@ class PoolConnection implements DatabaseConnection {
     }
   }
 
-  /** Closes the connection. */
+  /** Closes the connection, which also ends its transaction. */
   private discard(): void {
-    // A transaction is lost with its connection. Its remaining statements must not run outside it.
-    if (this.transaction !== undefined) this.hasFailed = true;
+    // Later statements of the transaction must not run outside it.
+    if (this.transactionTimer !== undefined) this.hasFailed = true;
     this.client?.release(true);
     this.client = undefined;
   }
@@ -134,7 +130,10 @@ class PoolDriver implements Driver {
 
   constructor(options: PoolOptions) {
     this.options = options;
-    this.pool = new pg.Pool({ ...configOf(options.url, options.limits), max: options.most });
+    this.pool = new pg.Pool({
+      ...configOf(options.url, options.limits),
+      max: options.maxConnections,
+    });
     // Losing an idle connection is harmless: the pool opens another.
     this.pool.on('error', () => {});
   }

@@ -1,9 +1,9 @@
-// Maps errors of PostgreSQL, its driver and the network to reasons of StoreError.
+// Maps errors of PostgreSQL, its driver and the network to reasons of a StoreError.
 import { StoreError, type StoreErrorReason } from '@eminent/server/store';
 
 /**
- * Reasons by error code of PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html) or by
- * its first two characters, the class of the code. A complete code has precedence.
+ * Reasons by error code of PostgreSQL (postgresql.org/docs/current/errcodes-appendix.html), or by
+ * the class of a code: its first two characters. A complete code has precedence.
  */
 const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '53100': 'full',
@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   '40P01': 'locked',
   '55P03': 'locked',
   '57014': 'locked',
-  // A retry cannot help: a person must fix the login.
+  // A person must fix the login: a retry cannot help.
   '28000': 'failed',
   '53': 'unreachable',
   '08': 'unreachable',
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<string, StoreErrorReason>> = {
   XX002: 'damaged',
 };
 
-/** The error by which the group statement rolls itself back (`GROUP` in group-statement.ts). */
+/** The group statement rolls itself back with this error (`GROUP` in group-statement.ts). */
 const DIVISION_BY_ZERO = '22012';
 const DEADLOCK = '40P01';
 
@@ -31,7 +31,6 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the group statement rolled itself back. */
 export function isSelfAborted(error: unknown): boolean {
   return codeOf(error) === DIVISION_BY_ZERO;
 }
@@ -40,7 +39,7 @@ export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === DEADLOCK;
 }
 
-/** Whether the database itself reported the error; otherwise the connection failed. */
+/** Whether the error comes from the database itself, and not from the connection. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Error && 'severity' in error;
 }
@@ -51,7 +50,7 @@ function reasonOf(error: unknown): StoreErrorReason {
   return REASONS[code] ?? REASONS[code.slice(0, 2)] ?? 'failed';
 }
 
-/** The StoreError for an error of the database, the driver or the network. */
+/** Converts an error of the database, the driver or the network to a StoreError. */
 export function storeErrorOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(reasonOf(error), error instanceof Error ? error.message : String(error));

@@ -1,23 +1,18 @@
-// Builds the SQL statement that writes a group of appends in one commit. Each append of the group
-// succeeds or fails on its own.
+// The SQL statement that writes a group of appends. Each append succeeds or fails on its own.
 import type { ExtraWrites, Deadline, LogEntry, Checksum } from '@eminent/server/store';
 
-/** An append that waits to be written. */
 export interface AppendCall {
   readonly entries: readonly LogEntry[];
   readonly extra: ExtraWrites | undefined;
 }
 
-/** A column of several rows, as the SQL function `unnest` takes it. */
+/** One column of several rows: a parameter of the SQL function `unnest`. */
 type Column = readonly (string | number)[];
 
-/** The call index in rows of calls without entries. Such calls are always written. */
+/** Call index in the rows of a call without entries. Such a call is always written. */
 const ALWAYS = -1;
 
-/**
- * Sorts rows by their key. All processes write rows in this order, which prevents deadlocks between
- * groups.
- */
+/** All processes write rows in key order, which prevents deadlocks between groups. */
 function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]): T[] {
   return rows.sort((a, b) => {
     const [table, rest] = key(a);
@@ -27,27 +22,27 @@ function byKey<T>(rows: T[], key: (row: T) => readonly [string, string | number]
   });
 }
 
-/** The key of a log entry or checksum, and that of a deadline. */
 const sequenceKey = ({ table, seq }: LogEntry | Checksum) => [table, seq] as const;
 const deadlineKey = ({ table, kind }: Pick<Deadline, 'table' | 'kind'>) => [table, kind] as const;
 
-/** Keeps the last row of each key. */
-function lastOf<T>(rows: readonly T[], key: (row: T) => readonly [string, string | number]): T[] {
+function lastOfEachKey<T>(
+  rows: readonly T[],
+  key: (row: T) => readonly [string, string | number],
+): T[] {
   return [...new Map(rows.map((row) => [key(row).join(' '), row])).values()];
 }
 
-/**
- * The changes of a call, with at most one per row. A call clears deadlines before it sets them, so
- * a deadline that is set need not be cleared.
- */
+/** Returns at most one change per row. A deadline that is cleared and then set is only set. */
 function netChanges({ set = [], clear = [], sums = [] }: ExtraWrites) {
-  const sets = lastOf(set, deadlineKey);
+  const sets = lastOfEachKey(set, deadlineKey);
   const isSet = new Set(sets.map((one) => deadlineKey(one).join(' ')));
-  const clears = lastOf(clear, deadlineKey).filter((one) => !isSet.has(deadlineKey(one).join(' ')));
-  return { sets, clears, sums: lastOf(sums, sequenceKey) };
+  const clears = lastOfEachKey(clear, deadlineKey).filter(
+    (one) => !isSet.has(deadlineKey(one).join(' ')),
+  );
+  return { sets, clears, sums: lastOfEachKey(sums, sequenceKey) };
 }
 
-/** Names of all rows that a call writes. Calls that share a row cannot be in one statement. */
+/** Names of all rows that a call writes. Calls with a common row need separate statements. */
 export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   const { sets, clears, sums } = netChanges(extra ?? {});
   return [
@@ -57,7 +52,7 @@ export function rowsTouchedBy({ entries, extra }: AppendCall): string[] {
   ];
 }
 
-/** The parameters of `GROUP`, one per column. Each row has the index of its call. */
+/** Returns the parameters of `GROUP`, one per column. Each row has the index of its call. */
 export function valuesOf(calls: readonly AppendCall[]): Column[] {
   const all = calls.map(({ entries, extra }, call) => ({
     call: entries.length === 0 ? ALWAYS : call,
@@ -104,11 +99,10 @@ export function valuesOf(calls: readonly AppendCall[]): Column[] {
 }
 
 /**
- * Writes a group of calls. Returns the indexes of the calls that were written. If some sequence
- * numbers of a call are already used, but not all, the conflict is detected only after the call's
- * other entries were inserted. The statement then divides by zero, which rolls everything back, and
- * the caller looks up the used numbers before it retries. `held` locks the deadlines in a fixed
- * order before they are changed.
+ * Writes a group of calls. Returns the indexes of the calls that were written. If only some
+ * sequence numbers of a call are already used, its other entries are inserted before the conflict
+ * is found. The statement then divides by zero, which rolls everything back. The caller looks up
+ * the used numbers and retries. `held` locks deadlines in a fixed order before they change.
  */
 export const GROUP = `
 with requested as (

@@ -1,5 +1,4 @@
-// Checks a PostgreSQL database for damage: reads every row, and compares the indexes with their
-// tables if the extension amcheck is installed.
+// Checks a PostgreSQL database: reads every row, and compares indexes if amcheck is installed.
 import { type Kysely, sql } from 'kysely';
 import { type Database, StoreError } from '@eminent/server/store';
 
@@ -7,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The names of all tables (`r`) or indexes (`i`). */
+/** Returns the names of all tables (`r`) or indexes (`i`). */
 async function namesOf(db: Kysely<Database>, kind: 'r' | 'i'): Promise<readonly string[]> {
   const { rows } = await sql<Named>`
     select oid::regclass::text as name from pg_class
@@ -16,7 +15,7 @@ async function namesOf(db: Kysely<Database>, kind: 'r' | 'i'): Promise<readonly 
   return rows.map(({ name }) => name);
 }
 
-/** Waits for the check of a table or index. Returns the fault that it finds, if any. */
+/** Waits for the check of a table or index. Returns the fault that it found, if any. */
 async function faultOf(work: Promise<unknown>, name: string): Promise<readonly string[]> {
   try {
     await work;
@@ -28,7 +27,7 @@ async function faultOf(work: Promise<unknown>, name: string): Promise<readonly s
   }
 }
 
-/** Problems found in the stored data; empty if it is sound. */
+/** Returns the problems of the stored data; empty if there are none. */
 export async function faultsOf(db: Kysely<Database>): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const table of await namesOf(db, 'r')) {

@@ -1,9 +1,8 @@
-// Reads logs. A read of one table goes to its partition only. Concurrent reads of several tables
-// are batched into one statement with a separate lookup per table.
+// Reads logs of tables. Several concurrent reads become one statement.
 import { type Kysely, sql } from 'kysely';
 import { type Database, type LogEntry, BatchLoader } from '@eminent/server/store';
 
-/** A requested part of a log: the entries of a table after a number. */
+/** A requested part of a log: the entries of `table` after sequence number `after`. */
 export interface Part {
   readonly table: string;
   readonly after: number;
@@ -39,8 +38,8 @@ async function readEach(
 }
 
 /**
- * The statement that reads several parts. The inner `order by` makes PostgreSQL use the index for
- * each part, whatever number of rows it expects, instead of scanning the whole log.
+ * Returns the statement that reads several parts. The inner `order by` makes PostgreSQL use the
+ * index for each part, however many rows it expects, instead of scanning the whole log.
  */
 export function eachOf(parts: readonly Part[]) {
   const tables = parts.map(({ table }) => table);

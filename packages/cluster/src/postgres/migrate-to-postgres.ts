@@ -1,4 +1,4 @@
-// Migrates a data folder to PostgreSQL while nothing writes to it. Verifies the copy of every
+// Migrates a data folder to PostgreSQL while no server writes to it. Verifies the copy of every
 // database table, and replays the log of every game table.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,18 +16,14 @@ import { importFrom } from './backup.ts';
 import type { TableSum } from './copy-database.ts';
 
 interface Moved {
-  /** Row count and hash of each database table. */
   readonly tables: readonly TableSum[];
-  /** Number of logs that were replayed to their stored checksum. */
+  /** Number of logs that were replayed without a difference. */
   readonly logs: number;
-  /** Ids of tables that the current rules cannot replay; they were copied like the others. */
+  /** Ids of game tables whose logs cannot be replayed. They were copied like the others. */
   readonly unplayable: readonly string[];
 }
 
-/**
- * Prevents writes: locks the folder, or verifies that the running server is read-only. Throws a
- * ConfigError if a server may write.
- */
+/** Locks the folder. Throws a ConfigError if a server that is not read-only has locked it. */
 async function claimSource(folder: string): Promise<Claim> {
   try {
     return claimFolder(folder);
@@ -46,7 +42,7 @@ async function claimSource(folder: string): Promise<Claim> {
 }
 
 /**
- * Copies the data of a folder to an empty PostgreSQL database: all of it or, on failure, nothing.
+ * Copies the data of a folder to an empty PostgreSQL database. If something fails, copies nothing.
  * Throws a ConfigError if a server may write to the folder.
  */
 export async function moveData(folder: string, database: string): Promise<Moved> {

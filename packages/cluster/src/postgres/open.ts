@@ -1,5 +1,4 @@
-// Opens the PostgreSQL store: a few connections that write logs, deadlines and checksums in groups,
-// and a pool for all other queries.
+// Opens the PostgreSQL store: connections that write in groups, and a pool for other queries.
 import { Kysely, sql } from 'kysely';
 import {
   checksumsOf,
@@ -19,18 +18,16 @@ import { prepareDatabase } from './prepare.ts';
 import { readsOf } from './log-reads.ts';
 
 export interface PostgresOptions {
-  /** A URL such as postgres://name:password@host/database. */
   readonly url: string;
   readonly transactionMs?: number;
-  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
+  /** Milliseconds added to each commit. Failure drills simulate a slower disk with it. */
   readonly commitDelayMs?: number;
   readonly limits?: Limits;
 }
 
 const TRANSACTION_TIMEOUT_MS = 10_000;
-/** Number of connections in the pool. */
-const CONNECTIONS = 10;
-/** Lease of a claimed deadline. Until it ends, other processes skip the deadline. */
+const POOL_SIZE = 10;
+/** How long other processes skip a claimed deadline. */
 const LEASE_MS = 2000;
 
 function logOf(db: Kysely<Database>, writers: Writers): Log {
@@ -49,26 +46,23 @@ function deadlinesOf(db: Kysely<Database>, writers: Writers): Deadlines {
     async clear(table, kind) {
       await writers.write({ entries: [], extra: { clear: [{ table, kind }] } });
     },
-    claim: (kind, now, most) => claim(db, kind, now, most),
+    claim: (kind, now, limit) => claim(db, kind, now, limit),
   };
 }
 
-/**
- * Claims due deadlines of a kind. Leases use the clock of the database, because those of the
- * processes differ.
- */
+/** Claims due deadlines. Leases use the database clock, because clocks of processes differ. */
 async function claim(
   db: Kysely<Database>,
   kind: string,
   now: number,
-  most: number,
+  limit: number,
 ): Promise<readonly Deadline[]> {
   const clock = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const { rows } = await sql<Deadline>`
     with due as (
       select "table", kind from deadlines
       where kind = ${kind} and at <= ${Math.floor(now)} and held <= ${clock}
-      order by at limit ${most}
+      order by at limit ${limit}
       for update skip locked
     )
     update deadlines set held = ${clock} + ${LEASE_MS} from due
@@ -77,10 +71,7 @@ async function claim(
   return rows.toSorted((a, b) => a.at - b.at);
 }
 
-/**
- * Connects to a database, migrates it to the newest version and opens its store. Throws a
- * StoreError if it cannot be used.
- */
+/** Connects to a database and migrates it. Throws a StoreError if it cannot be used. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
   const {
     url,
@@ -89,7 +80,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
     limits = LIMITS,
   } = options;
   await prepareDatabase(url);
-  const dialect = poolDialect({ url, limits, most: CONNECTIONS, transactionMs });
+  const dialect = poolDialect({ url, limits, maxConnections: POOL_SIZE, transactionMs });
   const db = new Kysely<Database>({ dialect });
   const writers = new Writers({ url, limits, commitDelayMs });
   return {

@@ -1,5 +1,4 @@
-// Checks and migrates a PostgreSQL database before use, and opens pools with long timeouts for its
-// maintenance.
+// Checks and migrates a PostgreSQL database. Opens pools with long timeouts for maintenance.
 import { Kysely } from 'kysely';
 import { type Database, migrate } from '@eminent/server/store';
 import { checkServer, connect, closeConnection, LIMITS, PATIENT } from './connect.ts';
@@ -11,7 +10,7 @@ export async function withPatientPool<T>(
   work: (db: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
   const transactionMs = PATIENT.statementMs;
-  const options = { url, limits: PATIENT, most: 2, transactionMs };
+  const options = { url, limits: PATIENT, maxConnections: 2, transactionMs };
   const db = new Kysely<Database>({ dialect: poolDialect(options) });
   try {
     return await work(db);
@@ -28,6 +27,6 @@ export async function prepareDatabase(url: string): Promise<void> {
   } finally {
     await closeConnection(client);
   }
-  // One process at a time migrates. The others wait and find the database migrated.
+  // One process migrates at a time. Others wait, and find the database migrated.
   await withPatientPool(url, (db) => migrate(db, 'postgres'));
 }

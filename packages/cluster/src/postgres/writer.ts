@@ -1,5 +1,4 @@
-// A connection that writes appends in groups. Calls that arrive during a commit form the next
-// group; there is no timer.
+// A connection that writes appends in groups. Calls during a commit form the next group.
 import type pg from 'pg';
 import { StoreError } from '@eminent/server/store';
 import { closeConnection } from './connect.ts';
@@ -8,13 +7,13 @@ import { endsConnection, isDeadlock, storeErrorOf, isSelfAborted } from './error
 
 type Outcome = 'written' | 'taken';
 
-interface Waiting {
+interface WaitingCall {
   readonly call: AppendCall;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Figures for the metrics, shared by all writers. */
+/** Figures for the metrics. All writers share one object. */
 export interface WriterFigures {
   commits: number;
   entries: number;
@@ -25,19 +24,19 @@ export interface WriterFigures {
 export interface WriterDeps {
   readonly connect: () => Promise<pg.Client>;
   readonly figures: WriterFigures;
-  /** Milliseconds added to each commit, to simulate a slower disk in failure drills. */
+  /** Milliseconds added to each commit. Failure drills simulate a slower disk with it. */
   readonly commitDelayMs: number;
 }
 
-/** Maximum number of calls per statement, which bounds its size. */
+/** Maximum number of calls per statement. */
 const MAX_CALLS = 2000;
-/** Maximum number of attempts. Other processes may take numbers between the query and a retry. */
+/** Maximum number of attempts. Before each retry, other processes may use more sequence numbers. */
 const MAX_TRIES = 5;
 
 export class Writer {
   private readonly deps: WriterDeps;
   private client: pg.Client | undefined;
-  private waiting: Waiting[] = [];
+  private waiting: WaitingCall[] = [];
   private isScheduled = false;
   private running: Promise<void> = Promise.resolve();
   private isClosed = false;
@@ -47,8 +46,8 @@ export class Writer {
   }
 
   /**
-   * Resolves with 'written' when the call is durable, or 'taken' if a sequence number exists
-   * already. Rejects with a StoreError.
+   * Resolves with 'written' when the call is stored on disk, or with 'taken' if a sequence number
+   * is already used. Rejects with a StoreError.
    */
   write(call: AppendCall): Promise<Outcome> {
     if (this.isClosed) return Promise.reject(new StoreError('closed'));
@@ -75,7 +74,7 @@ export class Writer {
   private schedule(): void {
     if (this.isScheduled) return;
     this.isScheduled = true;
-    // At the end of this turn of the event loop, so that calls of the same turn share a commit.
+    // At the end of this turn of the event loop, so that all calls of the turn share a commit.
     setImmediate(() => {
       this.running = this.commit();
     });
@@ -95,13 +94,13 @@ export class Writer {
   }
 
   /**
-   * Takes the calls of the next statement. Of several calls that write the same row, only the first
-   * is taken; the others keep their order.
+   * Removes the calls of the next statement from `waiting`. Of several calls that write the same
+   * row, only the first is returned. The others keep their order.
    */
-  private next(): Waiting[] {
+  private next(): WaitingCall[] {
     const touched = new Set<string>();
-    const group: Waiting[] = [];
-    const later: Waiting[] = [];
+    const group: WaitingCall[] = [];
+    const later: WaitingCall[] = [];
     for (const one of this.waiting) {
       const rows = rowsTouchedBy(one.call);
       const isFree = group.length < MAX_CALLS && rows.every((row) => !touched.has(row));
@@ -113,7 +112,7 @@ export class Writer {
   }
 
   /** Writes a group and settles its calls. Retries after conflicts and deadlocks. */
-  private async run(group: readonly Waiting[]): Promise<void> {
+  private async run(group: readonly WaitingCall[]): Promise<void> {
     let remaining = group;
     for (let tries = 1; tries <= MAX_TRIES && remaining.length > 0; tries++) {
       try {
@@ -128,7 +127,7 @@ export class Writer {
     for (const one of remaining) one.reject(new StoreError('locked', 'too many concurrent writes'));
   }
 
-  private async send(group: readonly Waiting[]): Promise<void> {
+  private async send(group: readonly WaitingCall[]): Promise<void> {
     const { figures, commitDelayMs } = this.deps;
     const began = performance.now();
     const values = valuesOf(group.map(({ call }) => call));
@@ -144,8 +143,8 @@ export class Writer {
     }
   }
 
-  /** Resolves calls with a used sequence number as 'taken', and returns the others. */
-  private async withoutTaken(group: readonly Waiting[]): Promise<Waiting[]> {
+  /** Resolves calls with a used sequence number as 'taken'. Returns the other calls. */
+  private async withoutTaken(group: readonly WaitingCall[]): Promise<WaitingCall[]> {
     const entries = group.flatMap(({ call }) => call.entries);
     const values = [entries.map(({ table }) => table), entries.map(({ seq }) => seq)];
     const { rows } = await this.ask<{ table: string; seq: number }>({
@@ -154,14 +153,14 @@ export class Writer {
       values,
     });
     const taken = new Set(rows.map(({ table, seq }) => `${table} ${seq}`));
-    const isTaken = ({ call }: Waiting) =>
+    const isTaken = ({ call }: WaitingCall) =>
       call.entries.some(({ table, seq }) => taken.has(`${table} ${seq}`));
     for (const one of group) if (isTaken(one)) one.resolve('taken');
     return group.filter((one) => !isTaken(one));
   }
 
-  /** Writes calls one by one, because a call that the database rejects must not fail the others. */
-  private async writeSeparately(group: readonly Waiting[], error: unknown): Promise<void> {
+  /** Writes calls one by one, so that a call that the database rejects does not fail the others. */
+  private async writeSeparately(group: readonly WaitingCall[], error: unknown): Promise<void> {
     if (group.length === 1 || storeErrorOf(error).isTransient) throw error;
     for (const one of group) {
       // oxlint-disable-next-line no-await-in-loop

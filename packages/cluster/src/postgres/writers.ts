@@ -1,17 +1,16 @@
-// Distributes writes to several connections. Each table has a fixed one, which keeps writes in
-// order.
+// Distributes writes to several connections. Writes of a table use one connection, in order.
 import type { Limits } from '@eminent/server/store';
 import { connect } from './connect.ts';
 import type { AppendCall } from './group-statement.ts';
 import { Writer, type WriterFigures } from './writer.ts';
 
 /**
- * Number of writing connections. With one, an append that arrives during a commit waits for two
- * commits. More connections mean smaller groups and more CPU load.
+ * Number of connections for writing. With one, an append that arrives during a commit waits for two
+ * commits. With more, groups are smaller and cost more CPU time.
  */
-const WRITERS = 2;
+const WRITER_COUNT = 2;
 
-/** Prevents scans of whole tables. Query plans are cached, and the log may have grown since. */
+/** Avoids scans of whole tables. A cached query plan may be from a time when the log was small. */
 const SETTINGS = 'set enable_seqscan = off';
 
 export class Writers {
@@ -29,7 +28,7 @@ export class Writers {
       figures: this.figures,
       commitDelayMs,
     };
-    this.writers = Array.from({ length: WRITERS }, () => new Writer(deps));
+    this.writers = Array.from({ length: WRITER_COUNT }, () => new Writer(deps));
   }
 
   write(call: AppendCall): Promise<'written' | 'taken'> {

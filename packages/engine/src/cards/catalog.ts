@@ -1,5 +1,5 @@
-// Numbers every card and planet of all rulesets. Zones of the game state hold these numbers; equal
-// cards have the same number.
+// The catalog: numbers every card and planet of all rulesets. The game state stores these numbers.
+// Equal cards have the same number.
 import type { Effect } from '../model/effect.ts';
 import {
   ANY_RESOURCE,
@@ -33,7 +33,10 @@ import { PROTOTYPE_TECHNOLOGIES } from './prototype/technologies.ts';
 import { ROLE_CARDS } from './role-cards.ts';
 import { TECHNOLOGIES } from './technology/technologies.ts';
 
-/** All cards. A card's kind is its index here, so new cards go at the end. */
+/**
+ * All cards, indexed by kind. Shuffles and option numbers depend on the kinds, so new cards go at
+ * the end.
+ */
 export const CARDS: readonly CardDef[] = [
   ...ROLE_CARDS,
   ...TECHNOLOGIES,
@@ -51,10 +54,8 @@ export const CARDS: readonly CardDef[] = [
   ...MANUAL_TECHNOLOGIES,
 ];
 
-/** The number of role card kinds, which are the lowest kinds. */
 export const ROLE_CARD_KINDS = ROLE_CARDS.length;
 
-/** All planets. A planet's number is its index here. */
 export const PLANET_DEFS: readonly PlanetDef[] = [
   ...PLANETS,
   ...PROTOTYPE_PLANETS,
@@ -66,24 +67,24 @@ export const PLANET_DEFS: readonly PlanetDef[] = [
 const kindById = new Map(CARDS.map((card, kind) => [card.id, kind]));
 const planetById = new Map(PLANET_DEFS.map((planet, index) => [planet.id, index]));
 
-/** The kind of a card id, or undefined if there is no such card. */
+/** Returns the kind of a card id, or undefined if there is no such card. */
 export function findKind(id: string): number | undefined {
   return kindById.get(id);
 }
 
-/** The number of a planet id, or undefined if there is no such planet. */
+/** Returns the number of a planet id, or undefined if there is no such planet. */
 export function findPlanet(id: string): number | undefined {
   return planetById.get(id);
 }
 
-/** The kind of a card id. Throws if there is no such card. */
+/** Returns the kind of a card id. Throws a RangeError if there is no such card. */
 export function kindOf(id: string): number {
   const kind = kindById.get(id);
   if (kind === undefined) throw new RangeError(`no card is called ${id}`);
   return kind;
 }
 
-/** The number of a planet id. Throws if there is no such planet. */
+/** Returns the number of a planet id. Throws a RangeError if there is no such planet. */
 export function planetOf(id: string): number {
   const planet = planetById.get(id);
   if (planet === undefined) throw new RangeError(`no planet is called ${id}`);
@@ -112,22 +113,19 @@ export function technologyAt(kind: number): TechnologyDef {
   return card;
 }
 
-/**
- * The kind of a resource token in a list of cards: a Black Market resource used as a colony (RULES
- * E14-10).
- */
+/** Returns the kind of a resource token, which can become a colony (RULES E14-10). */
 export function kindOfResource(resource: number): number {
   return FIRST_TOKEN + resource;
 }
 
-/** Whether a kind is that of a resource token instead of a card. */
+/** Whether a kind stands for a resource token instead of a card. */
 export function isToken(kind: number): boolean {
   return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
 }
 
 const FIRST_TOKEN = CARDS.findIndex(({ family }) => family === 'token');
 
-// Flat lookup tables, because the definitions above are too slow for hot loops.
+// Flat lookup tables, because looking up the definitions is too slow for hot loops.
 
 const ROLE_COUNT = ROLES.length;
 
@@ -136,17 +134,16 @@ export const SYMBOLS: readonly number[] = CARDS.flatMap((card) =>
   ROLES.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
 
-/** The number of symbols of a role printed on a card. */
 export function printedSymbols(kind: number, role: number): number {
   return SYMBOLS[kind * ROLE_COUNT + role] as number;
 }
 
-/** Influence of a card at the end of the game; 0 for cards that are not technologies. */
+/** Influence at the end of the game; 0 for cards that are not technologies. */
 export const CARD_INFLUENCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.influence : 0,
 );
 
-/** The kind of the other face of a double-sided technology, or NONE. */
+/** Kind of the other face of a double-sided technology; NONE for other cards. */
 export const OTHER_FACE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.otherFace !== undefined ? kindOf(card.otherFace) : NONE,
 );
@@ -156,59 +153,54 @@ export const CARD_COST: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.cost : 0,
 );
 
-/** Number of face-up planets that a technology needs, without a planet of another type. */
+/** Number of face-up planets of its type that a technology needs; 0 for other cards. */
 export const CARD_PLANETS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? card.planets : 0,
 );
 
-/** Index of a technology's type in TECHNOLOGY_TYPES, or NONE. */
+/** Index in TECHNOLOGY_TYPES; NONE for cards that are not technologies. */
 export const CARD_TYPE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? TECHNOLOGY_TYPES.indexOf(card.type) : NONE,
 );
 
-/** True for technologies that stay in the empire. */
 export const CARD_PERMANENT: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && card.permanent,
 );
 
-/** Whether a technology also needs a planet of another type. */
 export const CARD_OTHER: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && card.otherPlanet === true,
 );
 
-/** The ship size of a technology's ship cost, or NONE. */
+/** Size of the ships with which a technology can be paid, as index in SHIPS; NONE without any. */
 export const CARD_SHIP: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.shipCost !== undefined
     ? SHIPS.indexOf(card.shipCost.ship)
     : NONE,
 );
-/** The number of ships of a technology's ship cost; 0 without one. */
 export const CARD_SHIPS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.shipCost?.n ?? 0) : 0,
 );
 
-/** The resource type that a card can be discarded as; ANY_RESOURCE if any, NONE without an icon. */
+/** Type of the resource icon, or ANY_RESOURCE; NONE without an icon. */
 export const CARD_RESOURCE: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' && card.resourceIcon !== undefined
     ? slotNumber(card.resourceIcon)
     : NONE,
 );
 
-/** Number of ships that a card can be discarded as: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
+/** Number of ship icons by ship size: `CARD_SHIP_ICONS[kind * 3 + ship]`. */
 export const CARD_SHIP_ICONS: readonly number[] = CARDS.flatMap((card) =>
   SHIPS.map((ship) => (card.family === 'technology' ? countOf(card.shipIcons, ship) : 0)),
 );
 
-/** Whether a card can be discarded as a ship. */
 export const CARD_HAS_SHIP_ICON: readonly boolean[] = CARDS.map(
   (card) => card.family === 'technology' && (card.shipIcons ?? []).length > 0,
 );
 
-/** The number of resource slots of a permanent. */
 export const CARD_SLOTS: readonly number[] = CARDS.map((card) =>
   card.family === 'technology' ? (card.slots?.length ?? 0) : 0,
 );
-/** Numbers of ships of a permanent that replenish at the start of each turn of the owner. */
+/** Numbers of the permanent's slots whose ships come back at the start of the owner's turn. */
 export const CARD_REPLENISHING: readonly (readonly [fighters: number, destroyers: number])[] =
   CARDS.map((card) =>
     card.family === 'technology'
@@ -224,15 +216,13 @@ function slotNumber(slot: SlotType): number {
   return slot === 'any' ? ANY_RESOURCE : RESOURCES.indexOf(slot);
 }
 
-/** Index of the planet's type in PLANET_KINDS. */
 export const PLANET_TYPE: readonly number[] = PLANET_DEFS.map((planet) =>
   PLANET_KINDS.indexOf(planet.type),
 );
-/** The ship size of the Warfare cost. */
 export const PLANET_SHIP: readonly number[] = PLANET_DEFS.map((planet) =>
   SHIPS.indexOf(planet.warfareShip ?? 'fighter'),
 );
-/** Number of fighters of a planet that replenish at the start of each turn of the owner. */
+/** Number of the planet's slots whose fighters come back at the start of the owner's turn. */
 export const PLANET_REPLENISHING: readonly number[] = PLANET_DEFS.map((planet) =>
   countOf(planet.replenishing, 'fighter'),
 );
@@ -240,7 +230,6 @@ export const PLANET_WARFARE: readonly number[] = PLANET_DEFS.map((planet) => pla
 export const PLANET_COLONIZE: readonly number[] = PLANET_DEFS.map((planet) => planet.colonizeCost);
 export const PLANET_INFLUENCE: readonly number[] = PLANET_DEFS.map((planet) => planet.influence);
 export const PLANET_HAND: readonly number[] = PLANET_DEFS.map((planet) => planet.handLimit);
-/** The Action of a planet; empty for most. */
 export const PLANET_ACTION: readonly (readonly Effect[])[] = PLANET_DEFS.map(
   ({ action }) => action ?? [],
 );
@@ -254,7 +243,7 @@ export const PLANET_SLOTS: readonly (readonly number[])[] = PLANET_DEFS.map((pla
   planet.slots.map(slotNumber),
 );
 
-/** The printed back of a planet as one number. Equal backs give equal numbers. */
+/** Returns a number for the printed back of a planet. Equal backs give equal numbers. */
 export function backNumber(back: PlanetBack): number {
   const category = back.category === undefined ? 0 : 1 + PLANET_CATEGORIES.indexOf(back.category);
   const ship = SHIPS.indexOf(back.warfareShip ?? 'fighter');
@@ -262,7 +251,7 @@ export function backNumber(back: PlanetBack): number {
   return ((category * 3 + ship) * 5 + type) * 10_000 + back.colonizeCost * 100 + back.warfareCost;
 }
 
-/** The back of a planet, which every player sees. */
+/** Returns the back of a planet, which every player can see. */
 export function backOf(planet: number): PlanetBack {
   const { type, category, colonizeCost, warfareCost, warfareShip } = planetAt(planet);
   return {
@@ -274,5 +263,4 @@ export function backOf(planet: number): PlanetBack {
   };
 }
 
-/** The back of each planet as a number. */
 export const PLANET_BACK: readonly number[] = PLANET_DEFS.map((planet) => backNumber(planet));

@@ -1,4 +1,4 @@
-// Describes the pending decision as plain objects: the question, its seat, and each option with its
+// Describes the pending decision as plain objects: the seat, the question, and each option with its
 // meaning and token.
 import { ArgumentError } from '../model/argument-error.ts';
 import { backOf, CARD_SLOTS, cardId, planetAt } from '../cards/catalog.ts';
@@ -33,11 +33,13 @@ import { currentRole, type GameState, playerAt } from '../state/state.ts';
 import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 
-/** The meaning of an option. `at` is a place in the empire of `owner` or of the deciding seat. */
+/**
+ * What an option does. `at` and `from` are indexes of planets, or SHIP_PLACE for a permanent. They
+ * refer to the empire of `owner` or, without one, of the deciding seat.
+ */
 export type OptionMeaning =
-  /** No more, skip, pass or decline. */
   | { readonly kind: 'done' }
-  /** `draws` is the number of cards; `influence` is absent if there is none. */
+  /** `draws` is the number of cards drawn, `influence` that of Peace triggers; absent if none. */
   | { readonly kind: 'dissent'; readonly draws: number; readonly influence?: number }
   | { readonly kind: 'follow' }
   | { readonly kind: 'role-first' }
@@ -47,8 +49,7 @@ export type OptionMeaning =
   | { readonly kind: 'lead'; readonly role: Role }
   | { readonly kind: 'name'; readonly resource: Resource }
   /**
-   * `index` counts the planets being looked at, from 0; `planet` is `?` if fronts are hidden from
-   * everyone.
+   * `index` counts the planets being looked at. `planet` is `?` if fronts are hidden from everyone.
    */
   | {
       readonly kind: 'keep';
@@ -62,7 +63,7 @@ export type OptionMeaning =
       readonly kind: 'play' | 'discard' | 'remove' | 'buy' | 'take';
       readonly card: string;
     }
-  /** `symbols` is the number that the card adds. */
+  /** `symbols` is the number of symbols that the card adds. */
   | { readonly kind: 'boost'; readonly card: string; readonly symbols: number }
   | {
       readonly kind: 'attack' | 'settle' | 'tuck';
@@ -72,20 +73,18 @@ export type OptionMeaning =
   | {
       readonly kind: 'produce' | 'trade';
       readonly at: number;
-      /** The planet or, at SHIP_PLACE, the permanent that has the slot. */
+      /** Id of the planet that has the slot; of the permanent if `at` is SHIP_PLACE. */
       readonly planet: string;
       readonly resource: Resource;
-      /** The slot number, if the slot is of any type. It has an option for each resource. */
+      /** Only for producing on a slot of any type: the slot number. Each resource is an option. */
       readonly anySlot?: number;
     }
-  /** Discards a resource for a symbol or for influence. */
   | {
       readonly kind: 'spend-resource' | 'sell-resource';
       readonly at: number;
       readonly planet: string;
       readonly resource: Resource;
     }
-  /** The first or second Action of the fleet tile. */
   | { readonly kind: 'use-fleet'; readonly action: 1 | 2 }
   | { readonly kind: 'use-planet'; readonly at: number; readonly planet: string }
   | {
@@ -93,21 +92,21 @@ export type OptionMeaning =
       readonly card: string;
     }
   | { readonly kind: 'upgrade'; readonly ships: boolean }
-  /** Follow Produce as Trade, or Trade as Produce; `role` is the role carried out. */
+  /** Follows Produce as Trade, or Trade as Produce. `role` is the role carried out. */
   | { readonly kind: 'follow-other'; readonly role: Role }
   | { readonly kind: 'more-role' | 'keep-two' | 'spend-fighter' | 'sell-fighter' | 'build' }
   /** Discards a hand card for its icons. */
   | { readonly kind: 'spend-card'; readonly card: string }
   | { readonly kind: 'trade-card'; readonly card: string; readonly as: Resource | 'fighter' }
   | { readonly kind: 'attack-with-battlecruiser'; readonly at: number; readonly planet: string }
-  /** Opponents' planets; `planet` is `?` while face down. */
+  /** Takes an opponent's planet. `planet` is `?` while face down. */
   | {
       readonly kind: 'annex' | 'annex-with-battlecruiser' | 'take-over';
       readonly owner: number;
       readonly at: number;
       readonly planet: string;
       readonly back: PlanetBack;
-      /** The number of ships that annexing costs, in the planet's ship size; absent otherwise. */
+      /** For `annex`: price in ships of the planet's ship size. Absent for the other two. */
       readonly price?: number;
     }
   | { readonly kind: 'recon-planet'; readonly planet: string }
@@ -117,43 +116,37 @@ export type OptionMeaning =
   | { readonly kind: 'scenario'; readonly scenario: string }
   | { readonly kind: 'move-colony'; readonly from: number; readonly card: string };
 
-/** One legal answer. `option` is for `play`, `token` for records and bots. */
+/** One option. `option` is its number for `play`, `token` its text for records and bots. */
 export type OptionInfo = OptionMeaning & {
   readonly option: number;
   readonly token: string;
-  /**
-   * How often the option can be selected, such as once for each equal card in hand. Absent if it
-   * cannot be combined with other options.
-   */
+  /** How often a selection can contain the option. Absent if it must be the only one. */
   readonly copies?: number;
-  /** The symbols or ships that a card discarded for its icons counts as; absent for one. */
+  /** Symbols or ships that the card provides when discarded for its icons; absent if 1. */
   readonly worth?: number;
-  /** The option needs one of these tokens in the same selection; the first token fits best. */
+  /** The selection must also contain an option with one of these tokens, by default the first. */
   readonly after?: readonly string[];
 };
 
-/** The pending decision: the question of its step, and the fields that all questions have. */
 export type Decision = StepQuestion & {
   readonly ply: number;
   readonly seat: number;
-  /** The role in progress. */
+  /** The role led this turn; while it is carried out, the role that the seat carries out. */
   readonly role?: Role;
-  /** The card whose Action is being carried out, or the card to tuck. */
   readonly card?: string;
   readonly options: readonly OptionInfo[];
   /**
-   * Options that cannot be the first answer but can be selected together with others; absent if
-   * there are none. Players select in any order, and the selection is played in ascending order of
-   * `option`.
+   * Options that are legal only after others of the same selection; absent if none. A selection is
+   * always played in ascending order of `option`.
    */
   readonly later?: readonly OptionInfo[];
-  /** The token of the default answer, for a seat that does not answer in time. */
+  /** Token of the answer used if the seat does not answer in time. */
   readonly default: string;
 };
 
 /**
- * Describes the pending decision in full, for the deciding seat only. Throws ArgumentError if the
- * game is over.
+ * Describes the pending decision, including what only its seat may know. Throws ArgumentError if
+ * the game is over.
  */
 export function describe(state: GameState): Decision {
   const frame = state.frames.at(-1);
@@ -165,7 +158,7 @@ export function describe(state: GameState): Decision {
   if (resolving !== NONE) draft.card = cardId(resolving);
   const legal = legalOptions(state);
   const later = question.several ? laterOptions(state, frame, legal) : NO_OPTIONS;
-  // Object.assign instead of a spread, which is slow when fields follow it.
+  // Object.assign, because a spread followed by other fields is slow.
   return Object.assign(draft, question, {
     options: legal.map((option) => describeOption(state, frame, question.several, option)),
     ...(later.length > 0 && { later }),
@@ -175,7 +168,6 @@ export function describe(state: GameState): Decision {
 
 const NO_OPTIONS: readonly OptionInfo[] = [];
 
-/** Options that become legal after other answers to the same question, ascending. */
 function laterOptions(
   state: GameState,
   frame: Frame,
@@ -196,7 +188,8 @@ function laterOptions(
 }
 
 /**
- * For a slot of the second layer, the options of the same slot in the first; same resource first.
+ * For an option on the second layer of a slot (model/option.ts), returns the options on the first
+ * layer, the same resource first. Empty for other options.
  */
 function firstLayerOptions(option: number): readonly number[] {
   if (option >= O.PRODUCE_ANY && option < O.ADD_COLONY) {
@@ -215,7 +208,7 @@ function firstLayerOptions(option: number): readonly number[] {
   return [];
 }
 
-/** The symbols or ships that a hand card discarded for its icons counts as; 1 for other options. */
+/** See `OptionInfo.worth`; 1 for options that discard no card for its icons. */
 function worthOf(state: GameState, frame: Frame, option: number): number {
   if (option < O.SPEND_CARD || option >= O.TRADE_CARD) return 1;
   const kind = option - O.SPEND_CARD;
@@ -224,7 +217,6 @@ function worthOf(state: GameState, frame: Frame, option: number): number {
     : iconSymbols(playerAt(state, frame.seat), kind, currentRole(state.turn));
 }
 
-/** The fields of all questions, while a decision is described. */
 interface DecisionDraft {
   readonly ply: number;
   readonly seat: number;
@@ -246,13 +238,13 @@ function describeOption(
   return Object.assign(info, { copies }, worth === 1 ? {} : { worth });
 }
 
-/** How often an option can be selected; 0 if it cannot be combined with others. */
+/** See `OptionInfo.copies`; 0 if the option cannot be combined with others. */
 function copiesOf(state: GameState, frame: Frame, option: number): number {
   const player = playerAt(state, frame.seat);
   const { hand, play } = player;
   const inHand = (kind: number): number => hand.filter((one) => one === kind).length;
   if (option === O.DONE) return 0;
-  // Free actions before the discard are answered one at a time.
+  // Only discards can be combined. Free actions give 0.
   if (stepOf(frame).name === 'discard') return inHand(option - O.DISCARD);
   if (option === O.TRADE_FIGHTER || option === O.SPEND_FIGHTER) return fightersOf(player);
   if (option >= O.SPEND_CARD && option < O.TRADE_CARD) return inHand(option - O.SPEND_CARD);
@@ -299,7 +291,7 @@ function meaningWithArgument(state: GameState, seat: number, option: number): Op
   return found[1](state, seat, option - found[0]);
 }
 
-/** The meaning of an option with an argument, for a seat. */
+/** `argument` is the option number minus its base number. */
 type Meaning = (state: GameState, seat: number, argument: number) => OptionMeaning;
 
 type CardKind = Exclude<
@@ -312,14 +304,13 @@ function ofCard(kind: CardKind): Meaning {
 }
 
 function ofPlace(kind: 'attack' | 'settle' | 'tuck'): Meaning {
-  return (state, seat, at) => ({ kind, at, planet: planetOrHolder(state, seat, at) });
+  return (state, seat, at) => ({ kind, at, planet: planetOrColonyShip(state, seat, at) });
 }
 
 function ofSlot(kind: SlotKind, layer = 0): Meaning {
   return (state, seat, n) => slotMeaning(state, seat, kind, layer + n);
 }
 
-/** The options from LEAD on, ascending by base number. */
 const MEANINGS: readonly (readonly [base: number, meaning: Meaning])[] = [
   [O.LEAD, (_state, _seat, role) => ({ kind: 'lead', role: nameAt(ROLES, role) })],
   [O.NAME_RESOURCE, (_state, _seat, n) => ({ kind: 'name', resource: nameAt(RESOURCES, n) })],
@@ -354,14 +345,14 @@ const MEANINGS: readonly (readonly [base: number, meaning: Meaning])[] = [
   [O.BUILD, () => ({ kind: 'build' })],
   [
     O.USE_PLANET,
-    (state, seat, at) => ({ kind: 'use-planet', at, planet: frontAt(state, seat, at) }),
+    (state, seat, at) => ({ kind: 'use-planet', at, planet: planetIdAt(state, seat, at) }),
   ],
   [
     O.PRIMARY,
     (state, seat, at) => ({
       kind: 'attack-with-battlecruiser',
       at,
-      planet: frontAt(state, seat, at),
+      planet: planetIdAt(state, seat, at),
     }),
   ],
   [O.USE_CARD, ofCard('use-card')],
@@ -396,12 +387,15 @@ const MEANINGS: readonly (readonly [base: number, meaning: Meaning])[] = [
   [
     O.ANNEX,
     (state, seat, code) => ({
-      ...othersMeaning(state, 'annex', code),
-      price: attackCost(playerAt(state, seat), othersPlanet(state, code)),
+      ...opponentPlanetMeaning(state, 'annex', code),
+      price: attackCost(playerAt(state, seat), opponentPlanet(state, code)),
     }),
   ],
-  [O.ANNEX_PRIMARY, (state, _seat, code) => othersMeaning(state, 'annex-with-battlecruiser', code)],
-  [O.TAKE_OVER, (state, _seat, code) => othersMeaning(state, 'take-over', code)],
+  [
+    O.ANNEX_PRIMARY,
+    (state, _seat, code) => opponentPlanetMeaning(state, 'annex-with-battlecruiser', code),
+  ],
+  [O.TAKE_OVER, (state, _seat, code) => opponentPlanetMeaning(state, 'take-over', code)],
   [
     O.REMOVE_PERMANENT,
     (_state, _seat, code) => ({
@@ -444,30 +438,28 @@ function boostMeaning(state: GameState, seat: number, kind: number): OptionMeani
   return { kind: 'boost', card: cardId(kind), symbols };
 }
 
-/** The id of the planet or, at SHIP_PLACE, of the permanent at a place that takes colonies. */
-function planetOrHolder(state: GameState, seat: number, at: number): string {
-  if (at === O.SHIP_PLACE) return holderOf(state, seat);
+/** Returns an id, or `?` if the front is hidden from everyone. */
+function planetOrColonyShip(state: GameState, seat: number, at: number): string {
+  if (at === O.SHIP_PLACE) return permanentWithColonies(state, seat);
   const planet = playerAt(state, seat).planets[at];
   if (planet === undefined) throw new RangeError(`no planet at ${at}`);
   return state.rules.frontsHidden && !planet.up ? UNKNOWN : planetAt(planet.id).id;
 }
 
-/** The id of the planet at a place of the seat's empire. */
-function frontAt(state: GameState, seat: number, at: number): string {
+function planetIdAt(state: GameState, seat: number, at: number): string {
   return planetAt((playerAt(state, seat).planets[at] as Planet).id).id;
 }
 
-/** An opponent's planet, by the argument of an option. */
-function othersPlanet(state: GameState, code: number): Planet {
+function opponentPlanet(state: GameState, code: number): Planet {
   return playerAt(state, Math.floor(code / O.PLACES)).planets[code % O.PLACES] as Planet;
 }
 
-function othersMeaning(
+function opponentPlanetMeaning(
   state: GameState,
   kind: 'annex' | 'annex-with-battlecruiser' | 'take-over',
   code: number,
 ): Extract<OptionMeaning, { readonly kind: typeof kind }> {
-  const { id, up } = othersPlanet(state, code);
+  const { id, up } = opponentPlanet(state, code);
   return {
     kind,
     owner: Math.floor(code / O.PLACES),
@@ -479,7 +471,7 @@ function othersMeaning(
 
 type SlotKind = 'produce' | 'trade' | 'spend-resource' | 'sell-resource';
 
-/** The meaning of a slot option. `resource` is given if the slot is of any type. */
+/** `n` is the slot number. `resource` is the type to produce on a slot of any type. */
 function slotMeaning(
   state: GameState,
   seat: number,
@@ -490,20 +482,19 @@ function slotMeaning(
   const player = playerAt(state, seat);
   const at = placeOfSlot(n);
   const type = resource ?? (kind === 'produce' ? typeOfSlot(player, n) : heldOn(player, n));
-  const planet = at === O.SHIP_PLACE ? storeOf(state, seat) : frontAt(state, seat, at);
+  const planet =
+    at === O.SHIP_PLACE ? permanentWithSlots(state, seat) : planetIdAt(state, seat, at);
   return { kind, at, planet, resource: nameAt(RESOURCES, type) };
 }
 
-/** The seat's permanent that holds colonies. */
-function holderOf(state: GameState, seat: number): string {
+function permanentWithColonies(state: GameState, seat: number): string {
   const kind = playerAt(state, seat).permanents.find((one) =>
     (state.rules.triggers[one] ?? []).some((trigger) => 'holds' in trigger),
   );
   return cardId(kind ?? NONE);
 }
 
-/** The seat's permanent that has resource slots. */
-function storeOf(state: GameState, seat: number): string {
+function permanentWithSlots(state: GameState, seat: number): string {
   const kind = playerAt(state, seat).permanents.find((one) => (CARD_SLOTS[one] ?? 0) > 0);
   return cardId(kind ?? NONE);
 }

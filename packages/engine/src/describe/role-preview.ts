@@ -1,5 +1,6 @@
-// Role previews: the yield of a role for a seat, from information that the seat may have. Shown
-// while the seat chooses which role to lead, whether to follow, and which cards to add.
+// Role previews: the symbols a seat would have in a role, and what the role would yield. Uses only
+// information that the seat may have. Shown while the seat chooses which role to lead, whether to
+// follow, and which cards to add.
 import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
@@ -54,19 +55,19 @@ import type { Player } from '../state/player.ts';
 import type { Frame } from '../state/frame.ts';
 import { currentRole, type GameState, playerAt } from '../state/state.ts';
 
-/** The value with as few hand cards and tokens as possible, and with all that help. */
+/** Values with as few added cards and tokens as the rules allow, and with all that help. */
 export interface Range<T = number> {
   readonly least: T;
   readonly most: T;
 }
 
 /**
- * The yield of a role. `attackNow` and `settleNow` are the places of planets that the seat can
- * attack or settle in the role; `attackThen` and `settleThen` those of planets that it could attack
- * or settle later with the fighters or colonies of the role.
+ * What a role gives a seat. `attackNow` and `settleNow` list the planets that the seat can attack
+ * or settle instead. `attackThen` and `settleThen` list those that it could attack or settle later
+ * with the fighters or colonies of the role. Planets are indexes in the seat's empire.
  */
 export type RoleYield =
-  /** `fewer` is how many fewer planets than symbols the seat looks at (RULES 3.1). */
+  /** `fewer`: a follower looks at this many fewer planets than it has symbols (RULES 3.1). */
   | { readonly does: 'look-at-planets'; readonly planets: Range; readonly fewer: number }
   | {
       readonly does: 'collect-fighters';
@@ -85,12 +86,9 @@ export type RoleYield =
   | {
       readonly does: 'take-technology';
       readonly technologies: Range<readonly string[]>;
-      /** Technologies that the seat can pay for with ships; only in games where ships can pay. */
+      /** Technologies to take by paying ships; absent in games without ship costs. */
       readonly forShips?: readonly string[];
-      /**
-       * Symbols needed to improve the fleet, 0 if fighters suffice; absent if it cannot be
-       * improved.
-       */
+      /** Symbols that improving the fleet takes, 0 if fighters pay; absent if impossible. */
       readonly upgrade?: number;
     }
   | {
@@ -100,48 +98,45 @@ export type RoleYield =
       readonly decks: readonly PlanetType[];
     };
 
-/** The symbols that another seat could follow a role with, from public information. */
+/** How another seat could follow the role, according to public information. */
 export interface FollowerPreview {
   readonly seat: number;
-  /** The maximum number of symbols, also of the other role with Freedom of Trade. */
+  /** Highest possible symbols; with Freedom of Trade, the higher of Produce and Trade. */
   readonly most: number;
-  /** Whether the seat could follow with symbols, the leader option or, in Research, ships. */
+  /** Whether the seat could follow: with symbols, the leader option or, in Research, ships. */
   readonly mayFollow: boolean;
 }
 
-/** The symbols of a role by source, and their yield. */
+/** What a seat would have and get in a role. */
 export interface RolePreview {
   readonly role: Role;
-  /** Symbols of the card taken: 1, or 0 if the stack is empty or the role is followed. */
+  /** Symbols of the role card taken: 1; 0 if the stack is empty or the seat follows. */
   readonly taken: number;
-  /**
-   * Bonus symbols for leading, such as that of an empty stack (RULES R-EMPTY), or for following
-   * (RULES BUR).
-   */
+  /** Symbols of rules and abilities, such as for an empty stack (RULES R-EMPTY, BUR). */
   readonly bonus: number;
-  /** Symbols of face-up planets and permanents, if the role counts them. */
+  /** Symbols of face-up planets and permanents; 0 if they do not add to this role. */
   readonly empire: number;
-  /** Symbols of all hand cards together. */
   readonly hand: number;
-  /** Number of hand cards with the symbol. */
   readonly handCards: number;
   /**
-   * Symbols of tokens and icons that can be spent; absent if there are none. A card counts here for
-   * its icon and in `hand` for its symbols, but gives only one of them.
+   * Symbols of tokens and icons to discard. A card counts here for its icon and in `hand` for its
+   * symbols, but can be used only once.
    */
   readonly tokens?: number;
-  /** All symbols together. */
+  /** Total without and with the hand cards and tokens that help. */
   readonly symbols: Range;
   readonly yields: RoleYield;
-  /** Cards in the stack, without the card that the leader takes. */
   readonly stackLeft: number;
-  /** Causes of the end that the role may trigger: the last card of a stack, the last influence. */
+  /**
+   * Taking the last card of a stack, or trades that take the last influence, may trigger the end.
+   * Influence bonuses of other effects are not counted.
+   */
   readonly mayEnd: readonly EndCause[];
-  /** All other seats; empty for a role that is followed. */
+  /** Empty in a preview of following. */
   readonly followers: readonly FollowerPreview[];
 }
 
-/** Previews of all roles that can be led. */
+/** Returns a preview of each role that the seat could lead now. */
 export function previewLeads(state: GameState, seat: number): RolePreview[] {
   const hands = state.players.flatMap((player, other) =>
     other === seat ? [] : [{ seat: other, ...publicHand(player) }],
@@ -162,7 +157,7 @@ function leaderStart(state: GameState, seat: number, role: number): Start {
   return { least: leaderSymbols(state, seat, role), needed: 0, leading: true };
 }
 
-/** A preview of following the role led. */
+/** Returns a preview of following the current role. */
 export function previewFollow(state: GameState, seat: number): RolePreview {
   const { role } = state.turn;
   const base = preview(state, seat, role, followerStart(state, seat, role), 0);
@@ -180,8 +175,8 @@ function followerStart(state: GameState, seat: number, role: number): Start {
 }
 
 /**
- * The yield of the role in progress while cards are added: with the cards added so far, and with
- * all that can still be added.
+ * Returns the yield of the role in progress: with the cards added so far, and with all that the
+ * seat can still add. `frame` is the frame of the boost step.
  */
 export function boostYield(state: GameState, frame: Frame): RoleYield {
   const { seat } = frame;
@@ -190,7 +185,7 @@ export function boostYield(state: GameState, frame: Frame): RoleYield {
   return yieldOf(state, seat, role, symbolsOfBoost(state, frame), leading);
 }
 
-/** The symbols of the role in progress while cards are added. */
+/** Returns the symbols of the role in progress. `frame` is the frame of the boost step. */
 export function symbolsOfBoost(state: GameState, { seat, count, at }: Frame): Range {
   const role = currentRole(state.turn);
   const player = playerAt(state, seat);
@@ -202,7 +197,7 @@ export function symbolsOfBoost(state: GameState, { seat, count, at }: Frame): Ra
   return rangeOf({ least: count, needed }, added);
 }
 
-/** The symbols of a seat that leads a role or follows the current one. */
+/** Returns the symbols of a seat if it leads a role or follows the current one. */
 export function symbolsOfRole(
   state: GameState,
   seat: number,
@@ -215,10 +210,7 @@ export function symbolsOfRole(
   return rangeOf(start, added);
 }
 
-/**
- * The most symbols that hand cards and tokens add. A card gives `worthOf` or the symbols of its
- * icon, whichever is more.
- */
+/** Each hand card counts for its symbols (`worthOf`) or its icon, whichever is more. */
 function addedSymbols(player: Player, role: number, worthOf: (kind: number) => number): number {
   let symbols = symbolsOfTokens(player, role);
   for (const kind of player.hand) {
@@ -227,13 +219,13 @@ function addedSymbols(player: Player, role: number, worthOf: (kind: number) => n
   return symbols;
 }
 
-/** The range of symbols. A follower who lacks symbols must add cards until they suffice. */
+/** A follower without enough symbols must add cards until they suffice. */
 function rangeOf({ least, needed }: Pick<Start, 'least' | 'needed'>, hand: number): Range {
   const most = least + hand;
   return { least: Math.min(most, Math.max(least, needed)), most };
 }
 
-/** The causes by which a role may trigger the end (RULES 5); none if it is already triggered. */
+/** See `RolePreview.mayEnd`. Empty if the end is already triggered (RULES 5). */
 function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCause[] {
   if (state.ending !== NOT_ENDING) return [];
   const causes: EndCause[] = [];
@@ -244,11 +236,8 @@ function endsBy(state: GameState, yields: RoleYield, takesLast: boolean): EndCau
   return causes;
 }
 
-/** The symbols with which a seat starts a role. */
 interface Start {
-  /** Symbols before hand cards and tokens. */
   readonly least: number;
-  /** The number of symbols that a follower needs. */
   readonly needed: number;
   readonly leading: boolean;
 }
@@ -287,7 +276,6 @@ interface PublicHand {
   readonly player: Player;
   readonly proven: readonly number[];
   readonly unseen: readonly number[];
-  /** Number of hand cards that are among the unseen ones. */
   readonly hidden: number;
 }
 
@@ -313,13 +301,11 @@ function followerPreview(
   return { seat, most, mayFollow };
 }
 
-/** The maximum number of symbols of a hand, from public information. */
 function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number): number {
   const worthOf = (kind: number): number =>
     Math.max(symbolsOf(player, kind, role), iconSymbols(player, kind, role));
   let most = 0;
   for (const kind of proven) most += worthOf(kind);
-  // Number of unseen cards by their worth in symbols.
   const countByWorth: number[] = [];
   for (const kind of unseen) {
     const symbols = worthOf(kind);
@@ -334,7 +320,6 @@ function mostOfHand({ player, proven, unseen, hidden }: PublicHand, role: number
   return most;
 }
 
-/** The yield of a role with this range of symbols in this position. */
 function yieldOf(
   state: GameState,
   seat: number,
@@ -343,7 +328,7 @@ function yieldOf(
   leading: boolean,
 ): RoleYield {
   const player = playerAt(state, seat);
-  const upTo = (limit: number): Range => both(symbols, (n) => Math.min(n, limit));
+  const upTo = (limit: number): Range => mapRange(symbols, (n) => Math.min(n, limit));
   const places = (test: (planet: Planet) => boolean): number[] => {
     const found: number[] = [];
     listPlanets(player, (_, planet) => !planet.up && test(planet), 0, found);
@@ -355,7 +340,7 @@ function yieldOf(
       const left = state.planetDeck.length + state.planetDiscard.length;
       return {
         does: 'look-at-planets',
-        planets: both(symbols, (n) => Math.min(surveyDepth(state, n, leading), left)),
+        planets: mapRange(symbols, (n) => Math.min(surveyDepth(state, n, leading), left)),
         fewer: surveyReduction(state, leading),
       };
     }
@@ -365,7 +350,9 @@ function yieldOf(
         does: 'collect-fighters',
         fighters,
         attackNow: hasOption ? places((planet) => canAttack(player, planet)) : [],
-        attackThen: both(fighters, (n) => places((planet) => couldAttack(player, planet, n))),
+        attackThen: mapRange(fighters, (n) =>
+          places((planet) => couldAttackWithMoreFighters(player, planet, n)),
+        ),
       };
     }
     case COLONIZE: {
@@ -374,7 +361,9 @@ function yieldOf(
         does: 'add-colonies',
         colonies,
         settleNow: hasOption ? places((planet) => canSettle(player, planet)) : [],
-        settleThen: both(colonies, (n) => places((planet) => coloniesMissing(player, planet) <= n)),
+        settleThen: mapRange(colonies, (n) =>
+          places((planet) => coloniesMissing(player, planet) <= n),
+        ),
       };
     }
     case PRODUCE:
@@ -385,7 +374,7 @@ function yieldOf(
       const goods = slotCount(player, true) + fighters + cards;
       const { least, most } = upTo(Math.min(goods, influenceLeft(state)));
       const spendable = spendsResources(player, role) ? slotCount(player, true) : 0;
-      // A resource spent as a symbol cannot be traded, so symbols and goods share these resources.
+      // A resource discarded for a symbol cannot be traded, so both limits share these resources.
       const sharedLimit = Math.floor((goods + symbols.most - spendable) / 2);
       return { does: 'trade', trades: { least, most: Math.min(most, sharedLimit) } };
     }
@@ -394,8 +383,7 @@ function yieldOf(
   }
 }
 
-/** Whether the player could attack a planet with this many more fighters, without hand cards. */
-function couldAttack(player: Player, planet: Planet, more: number): boolean {
+function couldAttackWithMoreFighters(player: Player, planet: Planet, more: number): boolean {
   const ship = PLANET_SHIP[planet.id] as number;
   return attackCost(player, planet) <= shipsOf(player, ship) + (ship === FIGHTER ? more : 0);
 }
@@ -411,7 +399,7 @@ function researchYield(
     const size = Math.max(0, ...open.map((type) => state.technologyDecks[type]?.length ?? 0));
     return {
       does: 'look-at-technologies',
-      cards: both(symbols, (n) => Math.min(surveyDepth(state, n, leading), size)),
+      cards: mapRange(symbols, (n) => Math.min(surveyDepth(state, n, leading), size)),
       fewer: surveyReduction(state, leading),
       decks: open.map((type) => nameAt(PLANET_TYPES, type)),
     };
@@ -419,14 +407,13 @@ function researchYield(
   const types = planetTypes(playerAt(state, seat));
   return {
     does: 'take-technology',
-    technologies: both(symbols, (n) =>
+    technologies: mapRange(symbols, (n) =>
       state.technologies.filter((kind) => canBuy(types, kind, n)).map(cardId),
     ),
     ...(state.rules.icons ? withShips(state, seat) : {}),
   };
 }
 
-/** The technologies that Research can take for ships, and the cost of improving the fleet. */
 function withShips(
   state: GameState,
   seat: number,
@@ -439,6 +426,6 @@ function withShips(
   return { forShips, ...(mayUpgrade(player) ? { upgrade } : {}) };
 }
 
-function both<T, U>({ least, most }: Range<T>, convert: (one: T) => U): Range<U> {
+function mapRange<T, U>({ least, most }: Range<T>, convert: (one: T) => U): Range<U> {
   return { least: convert(least), most: convert(most) };
 }

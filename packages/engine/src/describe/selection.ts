@@ -1,32 +1,29 @@
-// Selections of several options as one answer: which options can be selected, and which selections
-// answer the question. All functions need only the decision, so that clients can use them.
+// Selections: several options chosen together as one answer. Lists what can be selected and checks
+// selections. Needs only the decision, not the game state, so clients can use it.
 import type { Decision, OptionInfo } from './decision.ts';
 
-/** All options of a question, including those that are legal only after others, ascending. */
+/** Returns the options of a decision and its later options, ascending. */
 export function selectableOptions({ options, later }: Decision): readonly OptionInfo[] {
   if (later === undefined) return options;
   return [...options, ...later].sort((a, b) => a.option - b.option);
 }
 
-/** Cache of the results of `withLater`. */
-const merged = new WeakMap<Decision, Decision>();
+const decisionsWithLater = new WeakMap<Decision, Decision>();
 
-/**
- * The decision with later options among its options. Returns the same object for the same decision.
- */
+/** Returns the decision with its later options in `options`; always the same object. */
 export function withLater(decision: Decision): Decision {
   if (decision.later === undefined) return decision;
-  const known = merged.get(decision);
+  const known = decisionsWithLater.get(decision);
   if (known !== undefined) return known;
   const { later: _later, ...rest } = decision;
   const extended = { ...rest, options: selectableOptions(decision) } as Decision;
-  merged.set(decision, extended);
+  decisionsWithLater.set(decision, extended);
   return extended;
 }
 
 /**
- * The name of the slot of any type or the hand card that an option uses, because other options may
- * use the same one. Undefined for options without such a limit.
+ * Returns a key for the hand card or the slot of any type that an option uses up; undefined for
+ * other options. Options with the same key compete.
  */
 export function limitedResource(option: OptionInfo): string | undefined {
   switch (option.kind) {
@@ -41,7 +38,7 @@ export function limitedResource(option: OptionInfo): string | undefined {
   }
 }
 
-/** The minimum number of options that must be selected. */
+/** Returns the minimum number of options in a selection. */
 export function minimumPicks(decision: Decision): number {
   switch (decision.step) {
     case 'discard':
@@ -55,8 +52,7 @@ export function minimumPicks(decision: Decision): number {
   }
 }
 
-/** The number of symbols or ships that an option provides. */
-function worthOf(option: OptionInfo): number {
+function symbolsOrShips(option: OptionInfo): number {
   return option.kind === 'boost' ? option.symbols : (option.worth ?? 1);
 }
 
@@ -65,8 +61,8 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Whether the selected options answer a question that takes several. An option that is selected
- * twice is in the list twice.
+ * Whether the options are a complete answer to a question that accepts several. An option selected
+ * twice must be in the list twice.
  */
 export function isSelection(decision: Decision, picked: readonly OptionInfo[]): boolean {
   if (!decision.several) return false;
@@ -81,7 +77,6 @@ export function isSelection(decision: Decision, picked: readonly OptionInfo[]): 
   return picked.every(isSelectable) && !exceedsLimits(picked) && isWorthEnough(decision, picked);
 }
 
-/** Whether a limited resource is used more often than possible. */
 function exceedsLimits(picked: readonly OptionInfo[]): boolean {
   return picked.some((option) => {
     const resource = limitedResource(option);
@@ -91,11 +86,12 @@ function exceedsLimits(picked: readonly OptionInfo[]): boolean {
   });
 }
 
-/** Whether the selection provides the required symbols or ships, and no card is unnecessary. */
+/** For ships: the payment must become complete with the last option in playing order. */
 function isWorthEnough(decision: Decision, picked: readonly OptionInfo[]): boolean {
-  if (decision.step === 'boost') return sum(picked.map(worthOf)) >= (decision.symbolsMissing ?? 0);
+  if (decision.step === 'boost')
+    return sum(picked.map(symbolsOrShips)) >= (decision.symbolsMissing ?? 0);
   if (decision.step !== 'pay-ships') return true;
-  const inOrder = picked.toSorted((a, b) => a.option - b.option).map(worthOf);
+  const inOrder = picked.toSorted((a, b) => a.option - b.option).map(symbolsOrShips);
   const paidBefore = sum(inOrder.slice(0, -1));
   return sum(inOrder) >= (decision.shipsMissing ?? 0) && paidBefore < decision.shipsLeft;
 }

@@ -1,4 +1,4 @@
-// Which technologies on offer a seat can take with Research, and what is missing for the others.
+// For each technology on offer: whether a seat can take it with Research, and what is missing.
 import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalog.ts';
 import { countMissing, planetCounts, planetTypes } from '../queries/prerequisites.ts';
 import { canPayShips } from '../queries/ships.ts';
@@ -9,29 +9,28 @@ import { stepOf } from '../rules/steps/registry.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { type Range, symbolsOfBoost, symbolsOfRole } from './role-preview.ts';
 
-/** Whether a seat can take a technology on offer, and what is missing. */
 export interface TechnologyReach {
   readonly card: string;
-  /** Whether planets and symbols suffice if every helpful hand card is spent. */
+  /** Whether planets and symbols suffice with every hand card and token that helps. */
   readonly affordable: boolean;
-  /** Number of face-up planets that are missing. */
   readonly planetsMissing: number;
-  /** Symbols that hand cards must add; 0 if none. */
+  /** Symbols that hand cards or tokens must add; 0 if none. */
   readonly symbolsFromHand: number;
-  /** Symbols that are missing even if every helpful hand card is spent. */
+  /** Symbols missing even with every hand card and token that helps. */
   readonly symbolsMissing: number;
-  /** Whether ships and planets suffice; absent without a ship cost. */
+  /** Whether planets suffice and ships can pay; absent without a ship cost. */
   readonly affordableWithShips?: boolean;
 }
 
-/** The technologies on offer, for a seat in the current Research role or one that it would lead. */
 export interface ResearchReach {
   readonly symbols: Range;
-  /** In the order of the technologies on offer. */
   readonly technologies: readonly TechnologyReach[];
 }
 
-/** The technologies in reach of a seat; undefined in games without the Research role. */
+/**
+ * Returns what the seat lacks for each technology on offer, in the current Research role or in one
+ * that it would lead now. Undefined if the game has no Research role.
+ */
 export function researchReach(state: GameState, seat: number): ResearchReach | undefined {
   if (!state.rules.roles.includes(RESEARCH)) return undefined;
   const symbols = researchSymbols(state, seat);
@@ -49,10 +48,7 @@ export function researchReach(state: GameState, seat: number): ResearchReach | u
   return reach;
 }
 
-/**
- * The last result for a player, with its inputs. It is needed after every answer and rarely
- * changes.
- */
+/** Cached, because clients need the result after every answer and it rarely changes. */
 interface CachedReach {
   readonly types: number;
   readonly kinds: readonly number[];
@@ -76,7 +72,7 @@ export function takenBefore(state: GameState, seat: number): number {
   return frame.card;
 }
 
-/** `beside` is the technology taken earlier in the same role, or NONE. */
+/** `beside` is the technology that the seat already took in this role, or NONE. */
 function reachesOf(
   state: GameState,
   player: Player,
@@ -97,9 +93,9 @@ function reachesOf(
   };
 }
 
-/** More than the planets or symbols that any technology requires. */
-const MANY = 64;
-/** Cache of frozen entries, which most views share. */
+/** Base of the cache key. Must exceed the planets and symbols of any technology. */
+const KEY_BASE = 64;
+/** Frozen objects that all views share. */
 const reachByKey = new Map<number, TechnologyReach>();
 
 function reachOf(
@@ -108,7 +104,8 @@ function reachOf(
   symbolsFromHand: number,
   symbolsMissing: number,
 ): TechnologyReach {
-  const key = ((kind * MANY + planetsMissing) * MANY + symbolsFromHand) * MANY + symbolsMissing;
+  const key =
+    ((kind * KEY_BASE + planetsMissing) * KEY_BASE + symbolsFromHand) * KEY_BASE + symbolsMissing;
   const known = reachByKey.get(key);
   if (known !== undefined) return known;
   const affordable = planetsMissing === 0 && symbolsMissing === 0;
@@ -124,7 +121,7 @@ function reachOf(
   return reach;
 }
 
-/** Adds whether ships pay for a technology with a ship cost (RULES P1). */
+/** Sets `affordableWithShips` if the technology has a ship cost (RULES P1). */
 function withShips(player: Player, kind: number, reach: TechnologyReach): TechnologyReach {
   const ship = CARD_SHIP[kind] as number;
   if (ship === NONE) return reach;
@@ -133,8 +130,8 @@ function withShips(player: Player, kind: number, reach: TechnologyReach): Techno
 }
 
 /**
- * The Research symbols of a seat: in the current Research role if the seat must decide in it,
- * otherwise as if the seat led Research now.
+ * Uses the current role while the seat decides whether to follow, adds cards, or takes a
+ * technology. Otherwise assumes that the seat leads Research now.
  */
 function researchSymbols(state: GameState, seat: number): Range {
   const frame = state.frames.at(-1);

@@ -1,5 +1,5 @@
-// Explains why something cannot be done now: the reasons as data, with the numbers that are missing
-// and the ruling.
+// Explains why a seat cannot do something now: returns the reasons as data, with the numbers that
+// are missing and the ruling.
 import { ArgumentError, checkSeat, describeValue } from '../model/argument-error.ts';
 import {
   CARD_COST,
@@ -42,32 +42,32 @@ import { FLEET_SOURCE, fleetActions } from '../rules/steps/action-effects.ts';
 import { stepOf, type StepName } from '../rules/steps/registry.ts';
 import type { Player } from '../state/player.ts';
 
-/** The subject of an explanation. `at` is the index of a planet in the seat's empire. */
+/** What to explain. `at` is the index of a planet in the seat's empire. */
 export type Subject =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'technology'; readonly card: string }
   | { readonly kind: 'attack'; readonly at: number }
   | { readonly kind: 'settle'; readonly at: number }
-  /** The Action of a planet; `fleet` means the Actions of the fleet tile. */
+  /** `use` is the Action of a planet, `fleet` the Actions of the fleet tile. */
   | { readonly kind: 'use'; readonly at: number }
   | { readonly kind: 'fleet' }
   | { readonly kind: 'follow' };
 
-/** A reason. `ruling` is the id of a ruling in docs/rules.md or docs/escalation.md. */
+/** One reason. `ruling` is the id of a ruling in docs/rules.md or docs/escalation.md. */
 export type Explanation = { readonly ruling: string } & (
   | { readonly reason: 'game-over' }
   | { readonly reason: 'not-your-decision'; readonly seat: number }
-  /** Another question comes first. */
+  /** The pending question, `step`, does not offer it. */
   | { readonly reason: 'not-now'; readonly step: StepName }
   | { readonly reason: 'not-in-hand'; readonly card: string }
   | { readonly reason: 'not-in-this-game'; readonly card: string }
   | { readonly reason: 'nothing-to-do'; readonly card: string; readonly nothing: MissingTarget }
-  /** Role cards of the prototype have no Action. */
+  /** The card has no Action, like the role cards of the prototype. */
   | { readonly reason: 'no-action'; readonly card: string }
   | { readonly reason: 'no-symbol'; readonly card: string; readonly role: Role }
   | { readonly reason: 'role-not-in-game'; readonly role: Role }
-  /** `have` counts the symbols of empire and hand together. */
+  /** `have` counts the symbols of empire, hand and tokens. */
   | {
       readonly reason: 'no-symbol-to-follow';
       readonly role: Role;
@@ -75,13 +75,12 @@ export type Explanation = { readonly ruling: string } & (
       readonly have: number;
       readonly missing: number;
     }
-  /** There are enough symbols, but following would have no effect, and the ruleset requires one. */
   | { readonly reason: 'following-does-nothing'; readonly role: Role }
   | { readonly reason: 'no-such-planet' }
   | { readonly reason: 'already-face-up' }
   | {
       readonly reason: 'needs-fighters';
-      /** The ship size; absent for fighters. */
+      /** Absent for fighters. */
       readonly ship?: Ship;
       readonly need: number;
       readonly have: number;
@@ -106,30 +105,24 @@ export type Explanation = { readonly ruling: string } & (
       readonly need: number;
       readonly have: number;
       readonly missing: number;
-      /** The ships that could be paid instead. */
       readonly ships?: { readonly ship: Ship; readonly n: number };
     }
-  /** The planet can never be settled. */
   | { readonly reason: 'never-settled' }
-  /** The planet or fleet tile has no Action. */
   | { readonly reason: 'no-action-here' }
-  /** The planet must be face up before its Action can be used. */
   | { readonly reason: 'face-down' }
-  /** The Action was used this turn, and each can be used once per turn. */
   | { readonly reason: 'used-already' }
   | { readonly reason: 'nothing-to-use-it-on'; readonly nothing: MissingTarget }
-  /** A player can have only one battlecruiser. */
   | { readonly reason: 'has-battlecruiser' }
-  /** The technology was taken; of a double-sided card, possibly the other face. */
+  /** Someone took the technology or its other face. */
   | { readonly reason: 'technology-gone'; readonly card: string }
-  /** Technologies of this ruleset are drawn from face-down decks. */
+  /** The ruleset has face-down technology decks, so a seat cannot choose a technology. */
   | { readonly reason: 'drawn-blind'; readonly card: string }
 );
 
 /**
- * Why a seat cannot use something now; empty if it can. Lists every reason that applies, most basic
- * first. Uses only what the seat may know. Throws ArgumentError for a seat or subject that does not
- * exist.
+ * Returns the reasons, most basic first; empty if the seat can do it now. Stops where further
+ * checks are pointless. Uses only information that the seat may have. Throws ArgumentError for a
+ * seat or subject that does not exist.
  */
 export function explain(state: GameState, seat: number, subject: Subject): readonly Explanation[] {
   checkSeat(state.players.length, seat);
@@ -197,8 +190,7 @@ function notNow(state: GameState): Explanation {
   return { reason: 'not-now', step: stepOf(topFrame(state)).name, ruling: 'T3' };
 }
 
-/** Whether the seat decides and one of the options is legal. */
-function offered(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
+function offersAny(state: GameState, deciding: boolean, ...options: readonly number[]): boolean {
   return deciding && legalOptions(state).some((option) => options.includes(option));
 }
 
@@ -216,7 +208,7 @@ function explainCard(
     (base) => base + kind,
   );
   for (let as = O.TRADE_CARD; as < O.SELL_CARD; as += O.KINDS) uses.push(as + kind);
-  if (!deciding || offered(state, deciding, ...uses)) return [];
+  if (!deciding || offersAny(state, deciding, ...uses)) return [];
   if (describe(state).later?.some(({ option }) => uses.includes(option)) === true) return [];
   const frame = topFrame(state);
   switch (stepOf(frame).name) {
@@ -229,7 +221,6 @@ function explainCard(
   }
 }
 
-/** The ruling that leaves technologies out of a variant. */
 const VARIANT_RULINGS: Readonly<Partial<Record<Variant, string>>> = { learning: '1.4a' };
 
 function whyNoAction(state: GameState, seat: number, kind: number): readonly Explanation[] {
@@ -260,12 +251,12 @@ function explainRole(state: GameState, role: Role, deciding: boolean): readonly 
   if (!state.rules.roles.includes(number)) {
     return [{ reason: 'role-not-in-game', role, ruling: '1.4a' }];
   }
-  if (!deciding || offered(state, deciding, O.LEAD + number)) return [];
+  if (!deciding || offersAny(state, deciding, O.LEAD + number)) return [];
   return [notNow(state)];
 }
 
 function explainFollow(state: GameState, seat: number, deciding: boolean): readonly Explanation[] {
-  if (!deciding || offered(state, deciding, O.FOLLOW)) return [];
+  if (!deciding || offersAny(state, deciding, O.FOLLOW)) return [];
   if (stepOf(topFrame(state)).name !== 'follow-or-dissent') return [notNow(state)];
   const role = nameAt(ROLES, state.turn.role);
   const ruling = state.turn.role === COLONIZE ? 'T8' : 'T9';
@@ -284,7 +275,7 @@ function explainTechnology(
 ): readonly Explanation[] {
   const kind = findKind(id);
   if (kind !== undefined && state.rules.technologyDecks.some((deck) => deck.includes(kind))) {
-    return offered(state, deciding, O.BUY + kind)
+    return offersAny(state, deciding, O.BUY + kind)
       ? []
       : [{ reason: 'drawn-blind', card: id, ruling: 'P-research' }];
   }
@@ -297,7 +288,7 @@ function explainTechnology(
       },
     ];
   }
-  if (offered(state, deciding, O.BUY + kind, O.BUY_WITH_SHIPS + kind)) return [];
+  if (offersAny(state, deciding, O.BUY + kind, O.BUY_WITH_SHIPS + kind)) return [];
   const reasons: Explanation[] = [];
   if (!state.technologies.includes(kind)) {
     const ruling = OTHER_FACE[kind] === NONE ? '3.7b' : '3.7g';
@@ -317,7 +308,7 @@ function explainTechnology(
   return [...reasons, ...whyTooFewSymbols(state, kind, deciding)];
 }
 
-/** Symbols are counted only in the purchase itself. Before it, the reason is `not-now`. */
+/** Compares symbols only while the seat takes a technology. Before, the reason is `not-now`. */
 function whyTooFewSymbols(
   state: GameState,
   kind: number,
@@ -346,7 +337,7 @@ function explainPlanet(
   if (planet === undefined) return [{ reason: 'no-such-planet', ruling }];
   if (planet.up) return [{ reason: 'already-face-up', ruling }];
   const bases = subject.kind === 'attack' ? [O.ATTACK, O.PRIMARY] : [O.SETTLE];
-  if (offered(state, deciding, ...bases.map((base) => base + subject.at))) return [];
+  if (offersAny(state, deciding, ...bases.map((base) => base + subject.at))) return [];
   if (subject.kind === 'attack') {
     const need = attackCost(player, planet);
     const size = PLANET_SHIP[planet.id] as number;
@@ -385,7 +376,7 @@ function explainPlanetAction(
   if (!planet.up) return [{ reason: 'face-down', ruling: 'PL3' }];
   const action = PLANET_ACTION[planet.id] ?? [];
   if (action.length === 0) return [{ reason: 'no-action-here', ruling: 'E5' }];
-  if (offered(state, deciding, O.USE_PLANET + at)) return [];
+  if (offersAny(state, deciding, O.USE_PLANET + at)) return [];
   const used = whyUsed(state, 1 + planet.id);
   if (used.length > 0) return used;
   if (!canUse(state, seat, action)) {
@@ -398,7 +389,7 @@ function explainPlanetAction(
   return deciding ? [notNow(state)] : [];
 }
 
-/** A reason if each source can be used once per turn and this one was used. */
+/** `source` is numbered as in rules/steps/action-effects.ts. */
 function whyUsed(state: GameState, source: number): readonly Explanation[] {
   return state.turn.expansion.used.includes(source)
     ? [{ reason: 'used-already', ruling: 'E14-7' }]
@@ -409,7 +400,7 @@ function explainFleet(state: GameState, seat: number, deciding: boolean): readon
   const player = playerAt(state, seat);
   const actions = fleetActions(player.expansion.fleet);
   if (actions.length === 0) return [{ reason: 'no-action-here', ruling: 'E1.3' }];
-  if (offered(state, deciding, ...actions.map((_, i) => O.USE_FLEET + i))) return [];
+  if (offersAny(state, deciding, ...actions.map((_, i) => O.USE_FLEET + i))) return [];
   const used = whyUsed(state, FLEET_SOURCE);
   if (used.length > 0) return used;
   if (actions.some((effect) => isPossible(state, seat, effect))) {

@@ -1,4 +1,4 @@
-// Starts a game, lists the legal answers and plays one.
+// Starts a game, lists the legal options, plays one.
 import { formatOption, tokenOf } from './option-token.ts';
 import { describeValue } from '../model/argument-error.ts';
 import { NONE } from '../model/names.ts';
@@ -17,17 +17,15 @@ import { begin, type Step } from '../rules/steps/step.ts';
 import { STEPS, stepOf } from '../rules/steps/registry.ts';
 import { startTurn } from '../rules/steps/turn.ts';
 
-/** Thrown for an answer that is not legal now. The game has not changed. */
+/** Thrown for an option that is not legal now. The game has not changed. */
 export class IllegalOptionError extends Error {
   override name = 'IllegalOptionError';
 }
 
 /**
- * Sets up a game and runs it to its first decision. The same options and seed give the same game
- * everywhere: the starting decks are shuffled in seat order, then the start planets (seat i gets
- * the i-th from the top), then the planet deck, then technology decks; scenarios that are dealt
- * come first. Seat 0 starts; the caller decides which player that is. `version` selects an older
- * rules version; the default is RULES_VERSION.
+ * Sets up a game and plays automatic steps up to the first decision. The same options, seed and
+ * version give the same game on every machine (docs/notation.md). Seat 0 starts; the caller decides
+ * which player that is. `version` is a rules version, by default the current one.
  */
 export function newGame(options: GameOptions, seed: string, version?: number): GameState {
   const rules = rulesFor(options, version);
@@ -36,26 +34,26 @@ export function newGame(options: GameOptions, seed: string, version?: number): G
   const decks = rules.seats.map((_, seat) => {
     if (rules.choosesScenarios) return [];
     const deck = [...startDeck(rules, seat, scenarios)];
-    shuffle(deck, random.forShuffle());
+    shuffle(deck, random.nextGenerator());
     return deck;
   });
   const startPlanets = dealtStartPlanets(rules, scenarios, random);
   const planetDeck = [...rules.planets];
-  shuffle(planetDeck, random.forShuffle());
+  shuffle(planetDeck, random.nextGenerator());
   const technologyDecks = rules.technologyDecks.map((cards) => {
     const deck = [...cards];
-    shuffle(deck, random.forShuffle());
+    shuffle(deck, random.nextGenerator());
     return deck;
   });
   const deal = { decks, planetDeck, technologyDecks, scenarios, ...startPlanets };
   return setUp(rules, deal, new GameState(rules, random));
 }
 
-/** Draws a scenario for each seat. Those that a drawn one excludes are not drawn (RULES E9). */
+/** Skips scenarios that an earlier one excludes (RULES E9). */
 function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   if (rules.scenarios.length === 0 || rules.choosesScenarios) return [];
   const pile = [...rules.scenarios];
-  shuffle(pile, random.forShuffle());
+  shuffle(pile, random.nextGenerator());
   const dealt: number[] = [];
   for (const _seat of rules.seats) {
     const open = openScenarios(rules, dealt);
@@ -64,7 +62,7 @@ function dealtScenarios(rules: Rules, random: ShuffleSource): number[] {
   return dealt;
 }
 
-/** The start planet of each seat, which its scenario may name, or the two that it chooses from. */
+/** A scenario may name the start planet of its seat. */
 function dealtStartPlanets(
   rules: Rules,
   scenarios: readonly number[],
@@ -74,11 +72,11 @@ function dealtStartPlanets(
   const claimed = scenarios.map(scenarioPlanet);
   const isNew = (planet: number): boolean => rules.newStartPlanets.includes(planet);
   const old = rules.startPlanets.filter((planet) => !isNew(planet) && !claimed.includes(planet));
-  shuffle(old, random.forShuffle());
+  shuffle(old, random.nextGenerator());
   old.reverse();
   if (rules.choosesStartPlanet) {
     const recent = [...rules.newStartPlanets];
-    shuffle(recent, random.forShuffle());
+    shuffle(recent, random.nextGenerator());
     const offers = rules.seats.map((_, seat) => [old[seat] ?? NONE, recent[seat] ?? NONE]);
     return { startPlanets: [], offers };
   }
@@ -89,24 +87,21 @@ function dealtStartPlanets(
   return { startPlanets };
 }
 
-/**
- * The order of all shuffled piles at the start. In `decks` and `planetDeck` the top card is the
- * last item.
- */
+/** What is dealt at the start. The last item of a pile is its top card. */
 export interface Deal {
   readonly decks: readonly (readonly number[])[];
-  /** One per seat; empty if seats choose between `offers` or choose scenarios. */
+  /** Empty if seats choose from `offers`, or choose their scenarios. */
   readonly startPlanets: readonly number[];
   readonly planetDeck: readonly number[];
   /** By planet type; absent in games without technology decks. */
   readonly technologyDecks?: readonly (readonly number[])[];
-  /** By seat, in games that deal scenarios. */
+  /** By seat: index in SCENARIOS, or NONE. Only if scenarios are dealt. */
   readonly scenarios?: readonly number[];
-  /** The start planets that each seat chooses from, instead of `startPlanets`. */
+  /** Two start planets for each seat to choose from, instead of `startPlanets`. */
   readonly offers?: readonly (readonly number[])[];
 }
 
-/** Sets up a game from given piles, for recorded games. Shuffles after the deal use the seed. */
+/** Sets up a game from given piles, for recorded games. Later shuffles use the seed. */
 export function newGameFromDeal(options: GameOptions, deal: Deal, seed: string): GameState {
   const rules = rulesFor(options);
   return setUp(rules, deal, new GameState(rules, shuffleSourceOf(seed)));
@@ -137,7 +132,7 @@ function setUp(rules: Rules, deal: Deal, state: GameState): GameState {
   return state;
 }
 
-/** Runs automatic steps up to the next decision or the end. */
+/** Runs automatic steps up to the next decision or the end of the game. */
 export function advance(state: GameState): void {
   while (!state.over) {
     const frame = state.frames[state.frames.length - 1] as Frame;
@@ -145,22 +140,24 @@ export function advance(state: GameState): void {
   }
 }
 
-/** The seat that must decide, or NONE if the game is over. */
+/** Returns the seat that must decide, or NONE if the game is over. */
 export function decidingSeat(state: GameState): number {
   return state.frames[state.frames.length - 1]?.seat ?? NONE;
 }
 
-/** The legal options of the pending decision, ascending; empty only if the game is over. */
+/**
+ * Returns the legal options of the pending decision, ascending; empty if the game is over. Reuses
+ * and returns `out` if given.
+ */
 export function legalOptions(state: GameState, out: number[] = []): number[] {
-  // Pops one by one, because setting the length to 0 frees the memory, which would have to be
-  // allocated again at every question.
+  // Setting the length to 0 would free memory that the next question allocates again.
   while (out.length > 0) out.pop();
   const frame = state.frames[state.frames.length - 1];
   if (frame !== undefined) (STEPS[frame.step] as Step).options(state, frame, out);
   return out;
 }
 
-/** Plays an option taken from `legalOptions` without checking it. For search and playouts. */
+/** Plays an option from `legalOptions` without checking it. For searches and playouts. */
 export function playTrusted(state: GameState, option: number): void {
   const frame = state.frames[state.frames.length - 1] as Frame;
   (STEPS[frame.step] as Step).choose(state, frame, option);
@@ -188,8 +185,8 @@ function illegalSentence(state: GameState, option: number): string {
 }
 
 /**
- * The most cautious legal answer, used for a seat that does not answer: end the step, dissent or
- * collect fighters if possible, otherwise the first option, preferably one with an argument.
+ * Returns the answer for a seat that does not decide in time: `done`, dissent or collecting
+ * fighters if legal, otherwise the first option, preferably one with an argument.
  */
 export function defaultOption(state: GameState): number {
   const options = legalOptions(state);

@@ -13,8 +13,8 @@ import { ANY_RESOURCE, nameAt, PLANET_TYPES, RESOURCES, ROLES } from '../model/n
 import * as O from '../model/option.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
-/** Options without an argument. */
-const WORDS: readonly (readonly [option: number, token: string])[] = [
+/** Options with a fixed token. */
+const FIXED_TOKENS: readonly (readonly [option: number, token: string])[] = [
   [O.DONE, 'done'],
   [O.DISSENT, 'dissent'],
   [O.FOLLOW, 'follow'],
@@ -37,8 +37,8 @@ const WORDS: readonly (readonly [option: number, token: string])[] = [
 ];
 
 /**
- * The token of an option of the pending decision. Seats and places in an empire are written from 1.
- * Throws ArgumentError for a number without a meaning in this position.
+ * Returns the token of an option of the pending decision. Seats and places in an empire count from
+ * 1. Throws ArgumentError for a number without a meaning in this position.
  */
 export function formatOption(state: GameState, option: number): string {
   const token = tokenOf(state, option);
@@ -46,12 +46,10 @@ export function formatOption(state: GameState, option: number): string {
   throw new ArgumentError(`option ${describeValue(option)} names nothing in this position`);
 }
 
-/**
- * The token of an option, legal or not; undefined for a number without a meaning in this position.
- */
+/** Like `formatOption`, but returns undefined for a number without a meaning. */
 export function tokenOf(state: GameState, option: number): string | undefined {
   if (!Number.isInteger(option)) return undefined;
-  const word = WORDS.find(([number]) => number === option);
+  const word = FIXED_TOKENS.find(([number]) => number === option);
   if (word !== undefined) return word[1];
   const found = VERBS.findLast((entry) => entry[0] <= option);
   if (found === undefined) return undefined;
@@ -61,12 +59,12 @@ export function tokenOf(state: GameState, option: number): string | undefined {
 }
 
 /**
- * The option that a token means in the pending decision, legal or not; undefined if it is not a
- * token. The result never depends on information hidden from the deciding seat.
+ * Returns the option of a token, legal or not; undefined if the text is no token here. Never
+ * depends on information hidden from the deciding seat.
  */
 export function parseOption(state: GameState, token: string): number | undefined {
   if (typeof token !== 'string') return undefined;
-  const word = WORDS.find(([, text]) => text === token);
+  const word = FIXED_TOKENS.find(([, text]) => text === token);
   if (word !== undefined) return word[0];
   const colon = token.indexOf(':');
   if (colon < 0) return undefined;
@@ -79,7 +77,7 @@ export function parseOption(state: GameState, token: string): number | undefined
   return undefined;
 }
 
-/** The text form of an option's argument, which follows the verb. */
+/** Converts between an option's argument and the text after the colon. */
 interface Argument {
   readonly format: (state: GameState, argument: number) => string | undefined;
   readonly parse: (state: GameState, text: string) => number | undefined;
@@ -100,21 +98,20 @@ const seat: Argument = {
   parse: (_, text) => (/^[1-9]$/.test(text) ? Number(text) - 1 : undefined),
 };
 
-/** The text for the Colony Ship in an argument that is a place. */
-const SHIP = 'ship';
+const SHIP_PLACE_TEXT = 'ship';
 
 const place: Argument = {
   format(_, at) {
-    if (at === O.SHIP_PLACE) return SHIP;
+    if (at === O.SHIP_PLACE) return SHIP_PLACE_TEXT;
     return at < O.PLACES ? String(at + 1) : undefined;
   },
   parse(_, text) {
-    if (text === SHIP) return O.SHIP_PLACE;
+    if (text === SHIP_PLACE_TEXT) return O.SHIP_PLACE;
     return /^[1-9]\d?$/.test(text) && Number(text) <= O.PLACES ? Number(text) - 1 : undefined;
   },
 };
 
-/** The planet to keep, by id, or by its place from 1 if fronts are hidden from everyone. */
+/** A planet being looked at: its id, or its position from 1 if fronts are hidden from everyone. */
 const lookedAt: Argument = {
   format(state, index) {
     const found = state.looking[index];
@@ -125,12 +122,11 @@ const lookedAt: Argument = {
     state.rules.frontsHidden ? place.parse(state, text) : indexIn(state.looking, findPlanet(text)),
 };
 
-/** An index in a list of names, written as the name. */
 function oneOf(names: readonly string[]): Argument {
   return { format: (_, index) => names[index], parse: (_, name) => indexIn(names, name) };
 }
 
-/** Two arguments, written with a period between them: first * size + second. */
+/** Two arguments in one number, first * size + second, with a period between their texts. */
 function pair(first: Argument, size: number, second: Argument): Argument {
   return {
     format(state, code) {
@@ -148,13 +144,12 @@ function pair(first: Argument, size: number, second: Argument): Argument {
   };
 }
 
-/** The text for the permanents in an argument that is a slot. */
-const PERMANENTS = 'permanent';
+const PERMANENT_TEXT = 'permanent';
 const SLOT = /^(permanent|[1-9]\d?)\.(food|water|iron|silicon|any|any-2)(\.2)?$/;
 
 /**
- * A slot: its place and type, such as `2.water`; in the second layer `2.water.2`. The second slot
- * of any type at a place is `any-2`.
+ * A slot: place and type, such as `2.water`, or `2.water.2` in the second layer. The second slot of
+ * type `any` at a place is `any-2`.
  */
 const slot: Argument = {
   format(state, n) {
@@ -163,7 +158,7 @@ const slot: Argument = {
     const at = first >> 1;
     const suffix = layer === 1 ? '.2' : '';
     const any = first & 1 ? 'any-2' : 'any';
-    if (at === O.SHIP_PLACE) return `${PERMANENTS}.${any}${suffix}`;
+    if (at === O.SHIP_PLACE) return `${PERMANENT_TEXT}.${any}${suffix}`;
     const type = slotsAt(state, at)[first & 1];
     if (type === undefined) return undefined;
     return `${at + 1}.${type === ANY_RESOURCE ? any : nameAt(RESOURCES, type)}${suffix}`;
@@ -172,7 +167,7 @@ const slot: Argument = {
     const [, where = '', type = '', second] = SLOT.exec(text) ?? [];
     const layer = second === undefined ? 0 : O.LAYER;
     const isLast = type === 'any-2';
-    if (where === PERMANENTS) {
+    if (where === PERMANENT_TEXT) {
       return type.startsWith('any') ? layer + O.SHIP_PLACE * 2 + Number(isLast) : undefined;
     }
     const at = place.parse(state, where);
@@ -184,7 +179,6 @@ const slot: Argument = {
   },
 };
 
-/** A slot of the first layer. */
 const firstLayer: Argument = {
   format: slot.format,
   parse(state, text) {
@@ -193,7 +187,7 @@ const firstLayer: Argument = {
   },
 };
 
-/** A slot of the second layer, without LAYER. */
+/** A slot of the second layer. The argument is the slot number minus LAYER. */
 const secondLayer: Argument = {
   format: (state, n) => slot.format(state, O.LAYER + n),
   parse(state, text) {
@@ -202,7 +196,7 @@ const secondLayer: Argument = {
   },
 };
 
-/** A resource for a slot of any type: `3.any=iron`. */
+/** A slot of any type and the resource to produce, such as `3.any=iron`. */
 const chosenResource: Argument = {
   format(state, code) {
     const where = slot.format(state, code >> 2);
@@ -216,8 +210,8 @@ const chosenResource: Argument = {
   },
 };
 
-/** An opponent's planet, as seat and place: `2.3`. */
-const othersPlanet: Argument = {
+/** An opponent's planet: seat and place, such as `2.3`. */
+const opponentPlanet: Argument = {
   format(state, code) {
     const owner = Math.floor(code / O.PLACES);
     return owner < state.players.length ? `${owner + 1}.${(code % O.PLACES) + 1}` : undefined;
@@ -225,7 +219,9 @@ const othersPlanet: Argument = {
   parse: pair(seat, O.PLACES, place).parse,
 };
 
-/** Options with an argument, ascending by base number. Two verbs have a base for each layer. */
+/**
+ * Options with an argument, ascending by base number. `produce` and `trade` appear once per layer.
+ */
 const VERBS: readonly (readonly [base: number, verb: string, argument: Argument])[] = [
   [O.LEAD, 'lead', oneOf(ROLES)],
   [O.NAME_RESOURCE, 'name', oneOf(RESOURCES)],
@@ -258,19 +254,16 @@ const VERBS: readonly (readonly [base: number, verb: string, argument: Argument]
   [O.ADD_COLONY, 'add-colony', card],
   [O.RECON_PLANET, 'recon', planet],
   [O.RECON_CARD, 'recon-card', card],
-  [O.ANNEX, 'annex', othersPlanet],
-  [O.ANNEX_PRIMARY, 'annex-with-battlecruiser', othersPlanet],
-  [O.TAKE_OVER, 'take-over', othersPlanet],
+  [O.ANNEX, 'annex', opponentPlanet],
+  [O.ANNEX_PRIMARY, 'annex-with-battlecruiser', opponentPlanet],
+  [O.TAKE_OVER, 'take-over', opponentPlanet],
   [O.REMOVE_PERMANENT, 'remove-permanent', pair(seat, O.KINDS, card)],
   [O.BREAK_FLEET, 'break-fleet', seat],
   [O.CHOOSE_SCENARIO, 'scenario', oneOf(SCENARIOS.map(({ id }) => id))],
   [O.MOVE_COLONY, 'move', pair(place, O.KINDS, card)],
 ];
 
-/**
- * The slot types at a place of the deciding seat; empty for a face-down planet, whose front the
- * seat itself may not know.
- */
+/** Empty for a face-down planet, because even the owner may not know its front. */
 function slotsAt(state: GameState, at: number): readonly number[] {
   const deciding = state.frames.at(-1)?.seat;
   const found = deciding === undefined ? undefined : playerAt(state, deciding).planets[at];

@@ -1,12 +1,12 @@
-// Perft, as in chess engines: the number of ways to play on from a position for some decisions. If
-// two rules engines give the same number, they very likely have the same rules.
+// Perft, as in chess engines: counts the sequences of decisions of a given length. If two rules
+// engines get the same count, they very likely have the same rules.
 import { legalOptions, newGame, playTrusted } from './game.ts';
 import type { GameOptions } from '../rulesets/registry.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
- * The number of sequences of `depth` decisions from a position. A game that ends earlier counts as
- * one. Shuffles use the position's generator.
+ * Counts the sequences of `depth` decisions. A sequence that ends the game earlier counts as one.
+ * Shuffles use the random generator of the position.
  */
 export function perft(state: GameState, depth: number): number {
   if (depth === 0 || state.over) return 1;
@@ -22,8 +22,8 @@ export function perft(state: GameState, depth: number): number {
 }
 
 /**
- * A reproducible position in the middle of a game: decision i (from 0) takes option 7i modulo the
- * number of options.
+ * Returns a reproducible position after `plies` decisions, or fewer if the game ends. Decision i
+ * (from 0) takes option 7i modulo the number of options.
  */
 export function perftPosition(
   options: GameOptions,

@@ -1,16 +1,16 @@
-// Checks an answer of several options on a copy of the game before any of them is played.
+// Checks an answer that consists of several options, on a copy of the game, before any of them is
+// played.
 import { quoteName } from '../model/json-reader.ts';
 import * as OPTION from '../model/option.ts';
 import type { GameState } from '../state/state.ts';
 import { decidingSeat, isLegal, legalOptions, playTrusted } from './game.ts';
 import { parseOption } from './option-token.ts';
 
-/** The options to play, or the reason why they cannot be played. */
+/** The options to play, or why not. `token` is the first one that is not possible. */
 export type Plan =
   | { readonly ok: true; readonly options: readonly number[] }
   | { readonly ok: false; readonly sentence: string; readonly token?: string };
 
-/** The option of a token if it is legal now. */
 function legalOption(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
   return option !== undefined && isLegal(state, option) ? option : undefined;
@@ -21,15 +21,16 @@ function impossible(token: string): Plan {
 }
 
 /**
- * Plans the answers of one seat to one step. If the given order of tokens is not legal, ascending
- * order of options is tried. With `finish`, `done` is added if the step would ask again.
+ * Returns the options for the tokens, which must all answer one step for one seat. Tries the given
+ * order, then ascending options. With `finish`, appends `done` if the step would ask again and
+ * allows it. Does not change `state`.
  */
 export function planStep(state: GameState, tokens: readonly string[], finish: boolean): Plan {
-  const [only] = tokens;
+  const [firstToken] = tokens;
   // Most answers are one token, which needs no copy of the game.
-  if (only !== undefined && tokens.length === 1 && !finish) {
-    const option = legalOption(state, only);
-    return option === undefined ? impossible(only) : { ok: true, options: [option] };
+  if (firstToken !== undefined && tokens.length === 1 && !finish) {
+    const option = legalOption(state, firstToken);
+    return option === undefined ? impossible(firstToken) : { ok: true, options: [option] };
   }
   const asGiven = planInOrder(state, tokens, finish);
   if (asGiven.ok || tokens.length < 2) return asGiven;
@@ -56,7 +57,7 @@ function planInOrder(state: GameState, tokens: readonly string[], finish: boolea
       options.push(option);
       playTrusted(trial, option);
     } else if (!isTakenAutomatically(state, trial, token, taken)) return impossible(token);
-    const stack = stackOf(state, token);
+    const stack = stackOfTakeToken(state, token);
     if (stack !== undefined) taken.push(stack);
   }
   const isEnded = options.at(-1) === OPTION.DONE;
@@ -68,16 +69,15 @@ function planInOrder(state: GameState, tokens: readonly string[], finish: boolea
     : { ok: false, sentence: 'no answer was given' };
 }
 
-/** The kind of card that a token takes from its stack; undefined for other tokens. */
-function stackOf(state: GameState, token: string): number | undefined {
+function stackOfTakeToken(state: GameState, token: string): number | undefined {
   const option = parseOption(state, token);
   const isTake = option !== undefined && option >= OPTION.TAKE && option < OPTION.ATTACK;
   return isTake ? option - OPTION.TAKE : undefined;
 }
 
 /**
- * Whether the engine already took the card of a token, as it does when only one stack is left.
- * `taken` are the kinds that earlier tokens took.
+ * Whether the engine already took this role card, as it does without asking when one stack is left.
+ * `taken` are the kinds of the earlier tokens.
  */
 function isTakenAutomatically(
   before: GameState,
@@ -85,7 +85,7 @@ function isTakenAutomatically(
   token: string,
   taken: readonly number[],
 ): boolean {
-  const stack = stackOf(before, token);
+  const stack = stackOfTakeToken(before, token);
   if (stack === undefined || taken.length === 0) return false;
   const gone = (before.stacks[stack] ?? 0) - (after.stacks[stack] ?? 0);
   return gone > taken.filter((one) => one === stack).length;

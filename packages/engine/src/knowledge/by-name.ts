@@ -1,4 +1,4 @@
-// Builds records keyed by role or planet type.
+// Builds records with one entry per role or planet type.
 import {
   COLONIZE,
   type PlanetType,
@@ -10,7 +10,7 @@ import {
   WARFARE,
 } from '../model/names.ts';
 
-/** Written without a loop, which would be slower: bots create views at every decision. */
+/** Without a loop, which would be slower. Bots create views at every decision. */
 export function byRole<T>(value: (role: number) => T): Record<Role, T> {
   return {
     survey: value(SURVEY),

@@ -1,5 +1,5 @@
-// Determinization: a copy of a state in which everything hidden from one seat is dealt again. The
-// seat cannot distinguish it from the original.
+// Determinization: copies a state and deals everything hidden from one seat again at random. To
+// that seat, copy and original look the same.
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_TYPE, PLANET_BACK } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
@@ -19,10 +19,9 @@ import {
 import { provenHand, unseenCards } from '../queries/hand-deduction.ts';
 
 /**
- * An independent copy with hidden cards dealt again at random: the order of all decks, opponents'
- * hands (except cards that all players can deduce), the fronts of opponents' face-down planets
- * and the planet deck (visible backs stay), and all future shuffles. `view(determinize(s, k, r),
- * k)` equals `view(s, k)`.
+ * Returns a copy in which everything that the seat does not know is dealt again: decks, hands,
+ * planets, start planets, technologies and later shuffles. What the seat can see or deduce stays:
+ * `view(determinize(s, k, r), k)` equals `view(s, k)`. Advances `random`.
  */
 export function determinize(state: GameState, seat: number, random: Random): GameState {
   checkSeat(state.players.length, seat);
@@ -41,7 +40,7 @@ export function determinize(state: GameState, seat: number, random: Random): Gam
   return copy;
 }
 
-/** Deals hand and deck again, except cards that must be in the hand. */
+/** Cards that everyone can deduce to be in the hand stay there. */
 function redealHand(copy: GameState, seat: number, random: Random): void {
   const player = playerAt(copy, seat);
   const size = player.hand.length;
@@ -52,7 +51,7 @@ function redealHand(copy: GameState, seat: number, random: Random): void {
   player.deck = pool;
 }
 
-/** The planets in empires whose front is hidden from the seat: start planets, or all others. */
+/** Planets in empires that the seat cannot see: start planets if `start`, else all others. */
 function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] {
   const isStart = (planet: Planet): boolean => copy.rules.startPlanets.includes(planet.id);
   return copy.players.flatMap((player, other) =>
@@ -60,7 +59,7 @@ function hiddenPlanets(copy: GameState, seat: number, start: boolean): Planet[] 
   );
 }
 
-/** Deals the planet deck and hidden planets in empires again. Visible backs stay. */
+/** Deals again the planets that the seat does not see. Visible backs stay. */
 function redealPlanets(copy: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(copy, seat, false);
   const knowsLooking = mayReadLookedAt(copy, seat);
@@ -76,7 +75,7 @@ function redealPlanets(copy: GameState, seat: number, random: Random): void {
   copy.planetDeck = [...pool, ...newTop];
 }
 
-/** Shuffles a planet deck whose content the seat knows. The top planet keeps its back. */
+/** The seat knows the content of the deck. The top planet keeps its back. */
 function redealOrder(copy: GameState, random: Random): void {
   const pool = [...copy.planetDeck];
   const top = drawWithBack(pool, pool.at(-1) as number, random);
@@ -84,10 +83,7 @@ function redealOrder(copy: GameState, random: Random): void {
   copy.planetDeck = [...pool, top];
 }
 
-/**
- * Deals the start planets again that other seats choose from (an old and a new one) or have chosen
- * (one of either).
- */
+/** A seat chooses from an old and a new start planet, or has chosen one of either. */
 function redealOffers(copy: GameState, seat: number, random: Random): void {
   const { rules, offers } = copy;
   const known = offers[seat] ?? [];
@@ -104,7 +100,7 @@ function redealOffers(copy: GameState, seat: number, random: Random): void {
   });
 }
 
-/** Shuffles technology decks. Cards that another seat looks at are mixed into their deck before. */
+/** Cards that another seat looks at are first put back into their deck, then drawn again. */
 function redealTechnologies(copy: GameState, seat: number, random: Random): void {
   const lookedAt = copy.lookingCards[0];
   const type =
@@ -117,7 +113,7 @@ function redealTechnologies(copy: GameState, seat: number, random: Random): void
   }
 }
 
-/** Deals hidden start planets again, with those that are not in the game. */
+/** Deals hidden start planets again, together with those that are not in the game. */
 function redealStartPlanets(copy: GameState, seat: number, random: Random): void {
   const hidden = hiddenPlanets(copy, seat, true);
   const placed = new Set(
@@ -129,7 +125,6 @@ function redealStartPlanets(copy: GameState, seat: number, random: Random): void
   replaceFronts(copy, hidden, (id) => drawWithBack(pool, id, random));
 }
 
-/** Replaces hidden planets in empires; `front` gives the new planet for an old one. */
 function replaceFronts(
   copy: GameState,
   hidden: readonly Planet[],
@@ -151,7 +146,7 @@ function replaceFronts(
   }
 }
 
-/** Takes a random planet with the same back as `like` from the pool. */
+/** Removes a random planet with the back of `like` from the pool and returns it. */
 function drawWithBack(pool: number[], like: number, random: Random): number {
   const fitting = pool.filter((id) => PLANET_BACK[id] === PLANET_BACK[like]);
   const drawn = fitting[random.below(fitting.length)] as number;

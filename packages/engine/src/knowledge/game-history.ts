@@ -1,4 +1,4 @@
-// A game with its history: all answers in order, and undo.
+// A game with its history: all answers in order, with undo.
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NONE } from '../model/names.ts';
@@ -14,13 +14,13 @@ export interface Answer {
   readonly turnNumber: number;
   readonly option: number;
   readonly token: string;
-  /** The seats that saw something hidden because of the answer, one bit each. */
+  /** Seats that saw hidden information because of this answer, as bits (1 << seat). */
   readonly learnedBy: number;
 }
 
 /**
- * Answers by ply, with a list for each field. A server holds thousands of games, and an object for
- * each answer would slow down garbage collection.
+ * Answers, with a list for each field. One object per answer would slow down garbage collection on
+ * a server with thousands of games.
  */
 class AnswerLog {
   readonly options: number[] = [];
@@ -41,7 +41,6 @@ class AnswerLog {
     this.learners.push(learnedBy);
   }
 
-  /** Removes the answers from a ply on. */
   cut(ply: number): void {
     for (const column of [this.options, this.tokens, this.seats, this.turns, this.learners]) {
       column.length = ply;
@@ -68,55 +67,47 @@ class AnswerLog {
   }
 }
 
-/** A game together with the answers that led to it. */
 export class GameHistory {
   readonly options: GameOptions;
   private readonly log = new AnswerLog();
   private currentSeed: string;
   state: GameState;
 
-  /** `rules` selects the rules of an older version (RULES_VERSION). */
+  /** `rules` is a rules version, by default the current one. */
   constructor(options: GameOptions, seed: string, rules = RULES_VERSION) {
     this.options = options;
     this.currentSeed = seed;
     this.state = newGame(options, seed, rules);
   }
 
-  /**
-   * The seed of all shuffles. In a fair deal it also contains the numbers skipped after an undo.
-   */
+  /** In a fair deal, also records the shuffle numbers that were skipped after an undo. */
   get seed(): string {
     return this.currentSeed;
   }
 
-  /** Number of answers given. */
   get ply(): number {
     return this.log.length;
   }
 
-  /** A copy of all answers. */
   get answers(): readonly Answer[] {
     return Array.from(this.log.options, (_, ply) => this.log.at(ply));
   }
 
-  /** The options chosen, in order. */
   get chosen(): readonly number[] {
     return this.log.options;
   }
 
-  /** The chosen options as tokens. */
   get tokens(): readonly string[] {
     return this.log.tokens;
   }
 
-  /** The seat that answered at a ply, or undefined. */
   seatAt(ply: number): number | undefined {
     return this.log.seatAt(ply);
   }
 
   /**
-   * Plays a legal option and returns its events, unredacted. Throws IllegalOptionError if it is not
-   * legal.
+   * Plays and records an option. Returns its events with all hidden information. Throws
+   * IllegalOptionError if it is not legal.
    */
   play(option: number): readonly GameEvent[] {
     const { state } = this;
@@ -136,7 +127,10 @@ export class GameHistory {
     return events;
   }
 
-  /** Replays the whole game and returns the unredacted events of each answer, by ply. */
+  /**
+   * Replays the game and returns all events by ply, with all hidden information. Does not change
+   * this object.
+   */
   repeat(): (readonly GameEvent[])[] {
     const state = newGame(this.options, this.currentSeed, this.state.rules.version);
     return this.chosen.map((option) => {
@@ -147,7 +141,7 @@ export class GameHistory {
     });
   }
 
-  /** The scope of an undo to a ply, as seen from a seat. */
+  /** Returns what an undo to a ply would take back, as seen from a seat. */
   undoScope(ply: number, seat: number): UndoScope {
     let learnedBy = 0;
     let chosenByOthers = false;
@@ -164,9 +158,9 @@ export class GameHistory {
   }
 
   /**
-   * The ply of the earliest choice that a seat can undo without consent; the current ply if there
-   * is none. The seat must not have seen anything hidden since. Against people, the default, the
-   * other seats must not have seen anything hidden or chosen anything, either.
+   * Returns the earliest choice of a seat that it can undo without consent, or the current ply. The
+   * seat must not have seen anything hidden since. Against people, other seats must not have seen
+   * anything hidden or chosen anything either.
    */
   freeUndoPly(seat: number, opponents: OpponentKind = 'people'): number {
     let free = this.ply;
@@ -178,8 +172,9 @@ export class GameHistory {
   }
 
   /**
-   * Undoes to an earlier ply. The caller checks `undoScope` first. With `fresh`, later shuffles
-   * differ from those undone. Throws a RangeError for an invalid ply, or for `fresh` if not fair.
+   * Undoes to an earlier ply, without checking `undoScope`. With `fresh`, later shuffles differ
+   * from those undone. Throws a RangeError for an invalid ply, or for `fresh` in a game that is not
+   * a fair deal.
    */
   backTo(ply: number, fresh = false): void {
     if (!Number.isInteger(ply) || ply < 0 || ply > this.ply) {
@@ -195,7 +190,7 @@ export class GameHistory {
     if (fresh) this.skipShuffles(before);
   }
 
-  /** Ensures that the numbers of shuffles that were taken back are not used again. */
+  /** Continues after the shuffle numbers that were undone, so none is used twice. */
   private skipShuffles(before: ShuffleSource): void {
     const { random } = this.state;
     if (random instanceof Random || before instanceof Random) return;
@@ -204,19 +199,19 @@ export class GameHistory {
   }
 }
 
-/** Tokens that all histories share, because they have many answers but few different tokens. */
-const tokens = new Map<string, string>();
-const MAX_TOKENS = 10_000;
+/** Shared by all histories: there are many answers but few different tokens. */
+const internedTokens = new Map<string, string>();
+const MAX_INTERNED_TOKENS = 10_000;
 
 function intern(token: string): string {
-  const known = tokens.get(token);
+  const known = internedTokens.get(token);
   if (known !== undefined) return known;
-  if (tokens.size >= MAX_TOKENS) tokens.clear();
-  tokens.set(token, token);
+  if (internedTokens.size >= MAX_INTERNED_TOKENS) internedTokens.clear();
+  internedTokens.set(token, token);
   return token;
 }
 
-/** The token of an option, also of an invalid one. */
+/** Also accepts a number that is no option number, such as a negative one. */
 function safeToken(state: GameState, option: number): string {
   return Number.isInteger(option) && option >= 0 ? formatOption(state, option) : String(option);
 }

@@ -1,5 +1,4 @@
-// The question whether to follow, for seats whose turn to answer has not come yet, so that players
-// can decide at the same time.
+// Asks seats in advance whether they will follow, so that they can decide at the same time.
 import { COLONIZE, NONE, PRODUCE } from '../model/names.ts';
 import { legalOptions } from '../game/game.ts';
 import { followersStep, followStep, isOfferedFollow } from '../rules/steps/follow.ts';
@@ -8,25 +7,25 @@ import type { GameState } from '../state/state.ts';
 import { type Decision, describe } from '../describe/decision.ts';
 import { previewFollow, type RolePreview } from '../describe/role-preview.ts';
 
-/** A constant ply, so the question stays equal until something relevant changes. */
+/** Constant, so that the question stays equal until something relevant changes. */
 const NO_PLY = -1;
 
-/** A question that will be asked later, as it would be asked now. Its ply is -1. */
+/** A question to be asked later, described as if it were asked now. Its ply is -1. */
 export interface NextQuestion {
   readonly decision: Decision;
   readonly previews: readonly RolePreview[];
 }
 
 /**
- * The seats that will still be asked whether to follow the current role, in order. Public
- * information.
+ * Returns the seats that have yet to follow or dissent, in order. Empty if their options may depend
+ * on earlier followers. Public information.
  */
 export function seatsYetToFollow(state: GameState): readonly number[] {
   const { rules, turn, players } = state;
   const frame = state.frames.find((one) => one.step === followersStep.number);
   if (frame === undefined || turn.role === NONE) return [];
-  // If following must have an effect, it may depend on what earlier followers leave in the supply,
-  // except in these roles.
+  // Whether following has an effect may depend on what earlier followers leave, except in these
+  // roles.
   const isIndependent = turn.role === PRODUCE || turn.role === COLONIZE;
   if (rules.followMustMatter && !isIndependent) return [];
   const seats: number[] = [];
@@ -36,10 +35,10 @@ export function seatsYetToFollow(state: GameState): readonly number[] {
   return seats;
 }
 
-/** The next question of a seat; undefined if it will not be asked to follow the current role. */
+/** Returns the next question of a seat; undefined if it will not be asked to follow. */
 export function nextQuestion(state: GameState, seat: number): NextQuestion | undefined {
   if (!seatsYetToFollow(state).includes(seat)) return undefined;
-  // Otherwise the seat dissents automatically (RULES T11).
+  // The seat will dissent automatically (RULES T11).
   if (!isOfferedFollow(state, seat)) return undefined;
   return withPendingFollow(state, seat, () => {
     const decision = Object.assign(describe(state), { ply: NO_PLY });
@@ -47,10 +46,7 @@ export function nextQuestion(state: GameState, seat: number): NextQuestion | und
   });
 }
 
-/**
- * Runs `read` while the seat's question whether to follow is the pending one. This is faster than
- * cloning the state.
- */
+/** Calls `read` while the seat's question is pending. Faster than cloning the state. */
 function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T {
   const { frames } = state;
   const at = frames.findIndex((one) => one.step === followersStep.number);
@@ -62,7 +58,7 @@ function withPendingFollow<T>(state: GameState, seat: number, read: () => T): T 
   }
 }
 
-/** Whether the deciding seat is asked to follow but can only dissent, which only the seat knows. */
+/** Whether the deciding seat can only dissent. Only this seat may know that. */
 export function hasNoChoice(state: GameState): boolean {
   const frame = state.frames.at(-1);
   return frame?.step === followStep.number && legalOptions(state).length === 1;

@@ -1,5 +1,4 @@
-// The view of a planet in an empire: its back for all, its front and slots for those who may see
-// them (RULES 6).
+// A planet in an empire: its back for all, its front only for those who may see it (RULES 6).
 import { backOf, cardId, PLANET_SHIP, planetAt } from '../cards/catalog.ts';
 import { attackCost, coloniesMissing, coloniesOn } from '../queries/costs.ts';
 import { shipsOf } from '../queries/ships.ts';
@@ -9,49 +8,44 @@ import type { PlanetBack } from '../model/planet.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** The type with fields that can be assigned, for building an object. */
+/** Makes the fields of a view assignable while it is built. */
 export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** `resource` is the resource in the slot, or the type of the slot if it is empty. */
+/** A resource slot. `resource` is the resource in it or, if empty, the type that it accepts. */
 export interface SlotView {
   readonly resource: SlotType;
   readonly filled: boolean;
 }
 
-/** A cost, and how much of it the owner of the planet has. It can be paid if `missing` is 0. */
+/** A cost, and how much of it the owner has without discarding hand cards or moving colonies. */
 export interface CostView {
   readonly need: number;
   readonly have: number;
   readonly missing: number;
 }
 
-/**
- * A planet in an empire. `planet` is absent if the viewer may not see its front; slots come with
- * the front.
- */
+/** `planet` and `slots` are absent if the viewer may not see the front. */
 export interface PlanetView extends PlanetBack {
   readonly planet?: string;
   readonly up: boolean;
-  /** A face-down start planet, recognizable by its back (RULES E1.5). */
+  /** A face-down start planet. Everyone can recognize it by its back (RULES E1.5). */
   readonly start?: true;
-  /** The cards tucked under it. */
   readonly colonies: readonly string[];
-  /** The number of colonies under it (RULES R-COL1). */
-  readonly colonyCount: number;
-  /** The owner's cost of attacking, in ships of the size needed and in play; absent if face up. */
-  readonly attack?: CostView;
   /**
-   * The owner's cost of settling, in colonies. Discounts count as colonies; absent if face up.
+   * Colonies under the planet. A card counts for its Colonize symbols, at least 1 (RULES R-COL1).
    */
+  readonly colonyCount: number;
+  /** Cost for the owner to attack, in ships of the planet's ship size. Absent if face up. */
+  readonly attack?: CostView;
+  /** Cost for the owner to settle; discounts count as colonies it has. Absent if face up. */
   readonly settle?: CostView;
   readonly slots?: readonly SlotView[];
-  /** A fighter blocks its slots (RULES SEP). */
+  /** A fighter on the planet blocks its slots (Scorched Earth Policy, RULES SEP). */
   readonly blocked: boolean;
-  /** Fighters in its replenishing slots; absent if there are none. */
   readonly fighters?: number;
 }
 
-/** All possible slot views, shared by all views. */
+/** All views share these objects. */
 const SLOTS: Readonly<Record<SlotType, Readonly<Record<'empty' | 'filled', SlotView>>>> = {
   food: slotOf('food'),
   water: slotOf('water'),
@@ -67,15 +61,15 @@ function slotOf(resource: SlotType): Readonly<Record<'empty' | 'filled', SlotVie
   };
 }
 
-/** The view of a slot that contains the resource `held`; NONE if empty. */
+/** Returns the view of a slot. `held` is the number of the resource in it, or NONE. */
 export function slotView(slot: SlotType, held: number): SlotView {
   return held === NONE ? SLOTS[slot].empty : SLOTS[nameAt(RESOURCES, held)].filled;
 }
 
-/** The view of a planet. `visible`: the viewer may see its front. */
+/** Returns the view of a planet. `visible`: whether the viewer may see the front. */
 export function planetView(player: Player, planet: Planet, visible: boolean): PlanetView {
   const { id, colonizeCost, slots, start } = planetAt(planet.id);
-  const seen: Draft<PlanetView> = {
+  const shown: Draft<PlanetView> = {
     ...backOf(planet.id),
     up: planet.up,
     colonies: planet.colonies.map(cardId),
@@ -83,14 +77,14 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
     blocked: planet.blocked,
   };
   if (!planet.up) {
-    if (start) seen.start = true;
+    if (start) shown.start = true;
     const ship = PLANET_SHIP[planet.id] as number;
-    seen.attack = cost(attackCost(player, planet), shipsOf(player, ship));
-    seen.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));
+    shown.attack = cost(attackCost(player, planet), shipsOf(player, ship));
+    shown.settle = cost(colonizeCost, colonizeCost - coloniesMissing(player, planet));
   }
-  if (planet.ships > 0) seen.fighters = planet.ships;
+  if (planet.ships > 0) shown.fighters = planet.ships;
   if (visible) {
-    seen.planet = id;
+    shown.planet = id;
     const layers = player.abilities.doubleSlots ? 2 : 1;
     const held: SlotView[] = [];
     for (let layer = 0; layer < layers; layer++) {
@@ -99,10 +93,10 @@ export function planetView(player: Player, planet: Planet, visible: boolean): Pl
         held.push(slotView(slot, heldAt(planet.filled, layer * 2 + at, type)));
       }
     }
-    // Copied, because a list that has grown occupies more memory than it needs.
-    seen.slots = held.slice();
+    // A copy, because an array that has grown by `push` occupies more memory than it needs.
+    shown.slots = held.slice();
   }
-  return seen;
+  return shown;
 }
 
 function cost(need: number, have: number): CostView {

@@ -1,4 +1,4 @@
-// The view of one player, built by allow-list like the rest of the view (view.ts).
+// The view of one player. Contains only fields that are added here explicitly.
 import { cardId } from '../cards/catalog.ts';
 import { faceUpOfType } from '../queries/costs.ts';
 import { handLimit } from '../queries/hand-limit.ts';
@@ -25,47 +25,39 @@ import { byRole, byType } from './by-name.ts';
 import { mayReadFront, mayReadHand } from './visibility.ts';
 import { type Draft, type PlanetView, planetView, type SlotView, slotView } from './planet-view.ts';
 
-/** Ships by size, including those in replenishing slots. */
 export type Ships = Readonly<Record<Ship, number>>;
 
 export interface PlayerView {
   readonly seat: number;
   readonly handSize: number;
-  /** The hand, ascending; only for its owner. */
+  /** In catalog order; only for the owner. */
   readonly hand?: readonly string[];
-  /** The symbols that each hand card gives, by card; only for its owner. */
+  /** The symbols of each hand card, by card id; only for the owner. */
   readonly handSymbols?: Readonly<Record<string, Symbols>>;
-  /** The cards that all players can deduce to be in the hand (queries/hand-deduction.ts). */
+  /** Hand cards that all players can deduce (queries/hand-deduction.ts). */
   readonly knownHand: readonly string[];
   readonly deckSize: number;
-  /** The cards of the deck, for their owner; for others, of deck and hand together; ascending. */
+  /** Cards of the deck; for other viewers than the owner, also of the hand. In catalog order. */
   readonly unseen: readonly string[];
   readonly discard: readonly string[];
-  /** Cards played in the current Role phase. */
   readonly play: readonly string[];
   readonly planets: readonly PlanetView[];
   readonly permanents: readonly string[];
-  /** The number of symbols of face-up planets and permanents, by role. */
   readonly symbols: Readonly<Record<Role, number>>;
-  /** The number of face-up planets by type. */
   readonly planetsUp: Readonly<Record<PlanetType, number>>;
-  /** The numbers of empty and of filled resource slots, without those of blocked planets. */
+  /** Resource slots, except on blocked planets. */
   readonly slotsFree: number;
   readonly slotsFilled: number;
-  /** Fighters, including those in replenishing slots. */
+  /** Includes fighters in replenishing slots. */
   readonly fighters: number;
-  /** Ships and the state of the fleet tile; only in games with fleets. */
+  /** `ships` and `fleet` exist only in games with fleets. */
   readonly ships?: Ships;
   readonly fleet?: FleetSide;
-  /** The resource slots of permanents; absent if there are none. */
   readonly store?: readonly SlotView[];
-  /**
-   * Ships in replenishing slots of permanents; absent without such slots. `ships` includes them.
-   */
+  /** Ships in replenishing slots of permanents, also counted in `ships`. */
   readonly docked?: Readonly<Record<'fighter' | 'destroyer', number>>;
-  /** The cards on the Colony Ship; absent without one. */
   readonly shipColonies?: readonly string[];
-  /** Cards played in earlier Role phases of this turn; absent if there are none. */
+  /** Cards played in earlier Role phases of this turn; absent if none. */
   readonly spent?: readonly string[];
   readonly scenario?: string;
   readonly influence: number;
@@ -73,13 +65,12 @@ export interface PlayerView {
   readonly score: Score;
 }
 
-/** `broken`: basic, and can no longer be improved. */
+/** `broken` is the basic side, which can no longer be improved. */
 export type FleetSide = 'basic' | 'improved' | 'broken';
 
-/** Symbols by role; roles without any are absent. */
 export type Symbols = Readonly<Partial<Record<Role, number>>>;
 
-/** The symbols of each hand card: as a leader in the seat's turn, otherwise as a follower. */
+/** Returns the symbols of hand cards: for leading in the seat's own turn, else for following. */
 export function handSymbols(state: GameState, seat: number): Record<string, Symbols> {
   const player = playerAt(state, seat);
   const leading = seat === state.leader;
@@ -88,15 +79,15 @@ export function handSymbols(state: GameState, seat: number): Record<string, Symb
   return byCard;
 }
 
-/** More symbols than any card gives in a role. */
-const WORTHS = 16;
-/** Shared, frozen records of symbols. The key has one digit for each role, in base WORTHS. */
+/** Base of the cache key. Must exceed the symbols of a card in any role. */
+const KEY_BASE = 16;
+/** Frozen objects that all views share. */
 const symbolsByKey = new Map<number, Symbols>();
 
 function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols {
   let key = 0;
   for (const role of ROLES.keys()) {
-    key = key * WORTHS + symbolsOf(player, kind, role, leading);
+    key = key * KEY_BASE + symbolsOf(player, kind, role, leading);
   }
   const known = symbolsByKey.get(key);
   if (known !== undefined) return known;
@@ -109,7 +100,7 @@ function symbolsOfCard(player: Player, kind: number, leading: boolean): Symbols 
   return symbols;
 }
 
-/** The view of the player of seat `owner` for the seat `viewer` (or SPECTATOR). */
+/** Returns the view of a player for `viewer`, a seat or SPECTATOR. */
 export function playerView(state: GameState, owner: number, viewer: number): PlayerView {
   const player = playerAt(state, owner);
   const isOwner = mayReadHand(viewer, owner);
@@ -140,14 +131,13 @@ export function playerView(state: GameState, owner: number, viewer: number): Pla
     shown.hand = player.hand.map(cardId);
     shown.handSymbols = handSymbols(state, owner);
   }
-  addExtra(shown, state, player);
+  addExpansionFields(shown, state, player);
   return shown;
 }
 
 const SIDES: readonly FleetSide[] = ['basic', 'improved', 'broken'];
 
-/** Adds the fields that only games with an expansion have. */
-function addExtra(shown: Draft<PlayerView>, state: GameState, player: Player): void {
+function addExpansionFields(shown: Draft<PlayerView>, state: GameState, player: Player): void {
   const { expansion, abilities } = player;
   if (state.rules.fleet) {
     shown.ships = {

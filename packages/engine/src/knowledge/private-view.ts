@@ -1,5 +1,5 @@
-// The private part of a seat's view, and how to merge it with the public view. A server builds the
-// public view once for all clients, and the private part for each seat.
+// The private part of a seat's view, and how to merge it with the public view. A server builds one
+// public view for all clients, and a private part for each seat.
 import { checkSeat } from '../model/argument-error.ts';
 import { cardId } from '../cards/catalog.ts';
 import { sortAscending } from '../state/random.ts';
@@ -16,38 +16,37 @@ import {
 import { type Draft, type PlanetView, planetView } from './planet-view.ts';
 import { handSymbols, type PlayerView } from './player-view.ts';
 
-/** The fields that the front of a planet adds to its public view. */
+/** The fields that a visible front adds to the view of a planet. */
 export type PlanetFront = Required<Pick<PlanetView, 'planet' | 'slots'>>;
 
-/** Exactly the information that `view(state, seat)` adds to `view(state, SPECTATOR)`. */
+/** The information that `view(state, seat)` has in addition to `view(state, SPECTATOR)`. */
 export interface PrivateView
   extends Pick<
     View,
     'decision' | 'previews' | 'yields' | 'research' | 'lookingTechnologies' | 'offer'
   > {
   readonly seat: number;
-  /** Ascending. */
+  /** In catalog order. */
   readonly hand: readonly string[];
   readonly handSymbols: NonNullable<PlayerView['handSymbols']>;
-  /** The cards of the seat's deck, ascending. */
+  /** The deck, in catalog order. */
   readonly unseen: readonly string[];
-  /** Fronts of the seat's face-down planets, by place in the empire. */
+  /** Fronts of face-down planets, by index in the empire. */
   readonly fronts: Readonly<Record<string, PlanetFront>>;
-  /** Planets the seat is looking at, with their fronts. */
+  /** Absent if the seat looks at no planets or cannot see their fronts. */
   readonly looking?: View['looking'];
 }
 
-/** The private information about the seat's cards and planets. */
 export type PrivateHandView = Pick<PrivateView, 'hand' | 'handSymbols' | 'unseen' | 'fronts'>;
 
-/** The private part of a view, built by the same allow-list as `view`. */
+/** Returns the private part. Throws ArgumentError for a seat that does not exist. */
 export function privateView(state: GameState, seat: number): PrivateView {
   return Object.assign(privateTurnView(state, seat), privateHandView(state, seat));
 }
 
 /**
- * The private information about the current moment: the seat's question, its start planets to
- * choose from, planets and cards it looks at, and the technologies it can take.
+ * Returns the part about the moment: the decision, and what the seat looks at, chooses from or
+ * lacks for technologies.
  */
 export function privateTurnView(
   state: GameState,
@@ -70,7 +69,7 @@ export function privateTurnView(
   return shown;
 }
 
-/** The private information about a seat's cards and planets. `ViewChanges` detects changes. */
+/** Returns the part about cards and planets. `ViewChanges` detects when it changes. */
 export function privateHandView(state: GameState, seat: number): PrivateHandView {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
@@ -95,10 +94,7 @@ function frontsOf(state: GameState, seat: number): PrivateView['fronts'] {
   return fronts;
 }
 
-/**
- * Merges the public view and a private part: `joinViews(view(s, SPECTATOR), privateView(s, k))`
- * equals `view(s, k)`.
- */
+/** Merges both parts: `joinViews(view(s, SPECTATOR), privateView(s, k))` equals `view(s, k)`. */
 export function joinViews(publicView: View, privatePart: PrivateView): View {
   const { hand, handSymbols: symbols, unseen, fronts, ...rest } = privatePart;
   const players = publicView.players.map((player) => {

@@ -1,8 +1,8 @@
-// Removes the details from events that a seat may not know (RULES 6).
+// Removes from events what a seat may not know (RULES 6).
 import type { GameEvent } from '../model/events.ts';
 import { mayReadHand } from './visibility.ts';
 
-/** The event without details that the seat may not know. SPECTATOR gets public details only. */
+/** Returns the event as the seat may know it. For SPECTATOR, only public details stay. */
 export function redactEvent(event: GameEvent, seat: number): GameEvent {
   const isOwner = 'seat' in event && event.seat !== undefined && mayReadHand(seat, event.seat);
   switch (event.type) {

@@ -1,39 +1,39 @@
-// Puts the decks into another random order, as they could also have been. Used to measure luck.
+// Shuffles the decks of a position again, except cards whose place some seat knows. Used to measure
+// luck.
 import { PLANET_BACK } from '../cards/catalog.ts';
 import { stepNumber } from '../rules/steps/registry.ts';
 import { type Random, shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE, playerAt } from '../state/state.ts';
 import { isTopBackSeen } from './visibility.ts';
 
-/** The pile number of the first technology deck. The pile number of a player's deck is the seat. */
 const TECHNOLOGY_PILES = 100;
 
-/** How many cards at the top and at the bottom of a pile are known to some seat. */
+/** Number of cards at the top and at the bottom of a pile whose place some seat knows. */
 interface KnownPart {
   readonly top: number;
   readonly bottom: number;
 }
 
-const NOTHING: KnownPart = { top: 0, bottom: 0 };
+const NOTHING_KNOWN: KnownPart = { top: 0, bottom: 0 };
 
 /**
- * Follows a game and keeps track of cards whose place in a deck some seat knows: those put on top
- * with Recon, and those put under a deck in the prototype.
+ * Tracks cards whose place in a deck some seat knows: put on top with Recon, or put under a deck in
+ * the prototype.
  */
 export class KnownOrder {
   private readonly parts = new Map<number, KnownPart>();
 
-  /** Call after each answer with the state before and after it. */
+  /** Call after each answer, with the states before and after it. */
   update(before: GameState, after: GameState): void {
     const frame = before.frames[before.frames.length - 1];
     const seat = frame?.seat ?? 0;
     for (const [other, player] of before.players.entries()) {
-      this.follow(other, player.deck, playerAt(after, other).deck);
+      this.updatePile(other, player.deck, playerAt(after, other).deck);
     }
-    this.follow(PLANET_PILE, before.planetDeck, after.planetDeck, this.rejected(before, after));
+    this.updatePile(PLANET_PILE, before.planetDeck, after.planetDeck, this.rejected(before, after));
     for (const [type, deck] of before.technologyDecks.entries()) {
       const returned = frame?.at === type ? returnedTo(before, after) : 0;
-      this.follow(TECHNOLOGY_PILES + type, deck, after.technologyDecks[type] ?? [], returned);
+      this.updatePile(TECHNOLOGY_PILES + type, deck, after.technologyDecks[type] ?? [], returned);
     }
     const recon = reconPile(before, seat);
     if (recon === undefined) return;
@@ -42,16 +42,15 @@ export class KnownOrder {
     if (from.length === to.length) this.parts.set(recon, { ...this.partOf(recon), top: 1 });
   }
 
-  /** The numbers of cards at the top and at the bottom of a pile that are known to some seat. */
   partOf(pile: number): KnownPart {
-    return this.parts.get(pile) ?? NOTHING;
+    return this.parts.get(pile) ?? NOTHING_KNOWN;
   }
 
   /**
-   * Updates a pile from which cards were taken at the top, and to which some were added at the
-   * bottom. A pile that is longer than that allows was reshuffled, so no part of it is known.
+   * Cards may leave a pile only at the top; `added` cards go to the bottom. A longer pile was
+   * reshuffled, so nothing is known about it.
    */
-  private follow(
+  private updatePile(
     pile: number,
     before: readonly number[],
     after: readonly number[],
@@ -69,21 +68,19 @@ export class KnownOrder {
     }
   }
 
-  /** Number of planets that the answer put under the deck. */
   private rejected({ looking, rules }: GameState, after: GameState): number {
     const isDone = looking.length > 0 && after.looking !== looking;
     return rules.rejectedToBottom && isDone ? looking.length - 1 : 0;
   }
 }
 
-/** Number of technologies that were looked at and put back under their deck. */
 function returnedTo({ lookingCards }: GameState, after: GameState): number {
   return lookingCards.length > 0 && after.lookingCards !== lookingCards
     ? lookingCards.length - 1
     : 0;
 }
 
-/** The pile of which a seat is choosing the top card with Recon. */
+/** The pile whose top card the seat chooses with Recon now. */
 function reconPile(state: GameState, seat: number): number | undefined {
   const step = state.frames[state.frames.length - 1]?.step;
   if (step === stepNumber('recon-planets')) return PLANET_PILE;
@@ -91,8 +88,8 @@ function reconPile(state: GameState, seat: number): number | undefined {
 }
 
 /**
- * A copy in which all decks have another order, except where some seat knows it. All hands and all
- * planets in empires stay. Future shuffles differ as well.
+ * Returns a copy with shuffled decks. Cards whose place some seat knows stay, and the visible back
+ * of the top planet. Later shuffles differ as well. Advances `random`.
  */
 export function reorderDecks(state: GameState, known: KnownOrder, random: Random): GameState {
   const copy = state.clone();
@@ -120,7 +117,7 @@ function reorder(deck: number[], { top, bottom }: KnownPart, random: Random): vo
   deck.splice(from, 0, ...unknown);
 }
 
-/** Moves a random planet to the top that has the same back as the former top planet. */
+/** Swaps a random planet with the same back as `top` to the top. */
 function putBackOnTop(deck: number[], bottom: number, top: number, random: Random): void {
   const fitting = [...deck.keys()].filter(
     (i) => i >= bottom && PLANET_BACK[deck[i] as number] === PLANET_BACK[top],

@@ -1,4 +1,4 @@
-// Computes the yield of a role with an exact number of symbols from its preview.
+// Computes from a role preview what the role yields with an exact number of symbols.
 import { findKind, technologyAt } from '../cards/catalog.ts';
 import type { PlanetView } from './planet-view.ts';
 import type { View } from './view.ts';
@@ -7,10 +7,13 @@ import type { Range, RolePreview, RoleYield } from '../describe/role-preview.ts'
 type Exact<T> = T extends Range<infer One> ? One : T;
 type EachExact<Y> = Y extends unknown ? { readonly [Field in keyof Y]: Exact<Y[Field]> } : never;
 
-/** The yield of a role with one value instead of each range. */
+/** A role yield with one value in place of each range. */
 export type RoleOutcome = EachExact<RoleYield>;
 
-/** The yield of a role for the viewing seat with a number of symbols in the preview's range. */
+/**
+ * Returns the yield of a role for the viewing seat with exactly this many symbols. The caller keeps
+ * `symbols` within the range of the preview.
+ */
 export function outcomeWith(
   view: View,
   { yields }: Pick<RolePreview, 'yields'>,
@@ -19,16 +22,16 @@ export function outcomeWith(
   const upTo = ({ most }: Range): number => Math.min(symbols, most);
   switch (yields.does) {
     case 'look-at-planets':
-      return { ...yields, planets: looked(symbols, yields.fewer, yields.planets) };
+      return { ...yields, planets: numberLookedAt(symbols, yields.fewer, yields.planets) };
     case 'look-at-technologies':
-      return { ...yields, cards: looked(symbols, yields.fewer, yields.cards) };
+      return { ...yields, cards: numberLookedAt(symbols, yields.fewer, yields.cards) };
     case 'produce':
       return { ...yields, resources: upTo(yields.resources) };
     case 'trade':
       return { ...yields, trades: upTo(yields.trades) };
     case 'collect-fighters': {
       const fighters = upTo(yields.fighters);
-      const attackThen = places(view, ({ attack, warfareShip }) => {
+      const attackThen = faceDownPlanets(view, ({ attack, warfareShip }) => {
         const more = warfareShip === undefined ? fighters : 0;
         return attack !== undefined && attack.need <= attack.have + more;
       });
@@ -36,7 +39,7 @@ export function outcomeWith(
     }
     case 'add-colonies': {
       const colonies = upTo(yields.colonies);
-      const settleThen = places(
+      const settleThen = faceDownPlanets(
         view,
         ({ settle }) => settle !== undefined && settle.missing <= colonies,
       );
@@ -52,7 +55,7 @@ export function outcomeWith(
   }
 }
 
-function looked(symbols: number, fewer: number, { most }: Range): number {
+function numberLookedAt(symbols: number, fewer: number, { most }: Range): number {
   return Math.max(0, Math.min(symbols - fewer, most));
 }
 
@@ -61,8 +64,10 @@ function costOf(card: string): number {
   return kind === undefined ? 0 : technologyAt(kind).cost;
 }
 
-/** Places of face-down planets of the viewing seat that pass a test. */
-function places({ players, seat = -1 }: View, test: (planet: PlanetView) => boolean): number[] {
+function faceDownPlanets(
+  { players, seat = -1 }: View,
+  test: (planet: PlanetView) => boolean,
+): number[] {
   const planets = players[seat]?.planets ?? [];
   return planets.flatMap((planet, at) => (!planet.up && test(planet) ? [at] : []));
 }

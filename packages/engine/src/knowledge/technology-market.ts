@@ -1,20 +1,20 @@
-// Reads technologies from a view: the owners of those no longer on offer, and the sources of the
-// symbols for a purchase.
+// Who owns the technologies that are no longer on offer, and where symbols for a purchase come
+// from.
 import { cardAt, kindOf, printedSymbols } from '../cards/catalog.ts';
 import { RESEARCH } from '../model/names.ts';
 import type { PlayerView } from './player-view.ts';
 import type { View } from './view.ts';
 
-/** A technology face that can no longer be taken. */
+/** One face of a technology that is no longer on offer. */
 export interface TakenTechnology {
   readonly card: string;
-  /** The other face of its card, which is the one that was taken (RULES 3.7g). */
+  /** The face that was taken, if it is the other one (RULES 3.7g). */
   readonly otherFace?: string;
-  /** The owner; absent if it was removed from the game. */
+  /** Seat of the owner; absent if the card was removed from the game. */
   readonly seat?: number;
 }
 
-/** A player's cards that can be technologies. If the hand is hidden, `unseen` includes it. */
+/** All cards of a player. `unseen` includes a hand that the viewer cannot see. */
 function cardsOf(player: PlayerView): readonly string[] {
   return [
     ...(player.hand ?? []),
@@ -28,12 +28,10 @@ function cardsOf(player: PlayerView): readonly string[] {
   ];
 }
 
-/**
- * Technologies that are no longer on offer and their other faces, in catalog order (RULES 6d, 5k).
- */
+/** Returns both faces of all technologies owned or removed, in catalog order (RULES 6d, 5k). */
 export function takenTechnologies(view: View): readonly TakenTechnology[] {
   const taken: TakenTechnology[] = [];
-  const note = (card: string, seat?: number): void => {
+  const add = (card: string, seat?: number): void => {
     const holder = seat === undefined ? {} : { seat };
     const def = cardAt(kindOf(card));
     if (def.family !== 'technology' || taken.some((one) => one.card === card)) return;
@@ -41,32 +39,29 @@ export function takenTechnologies(view: View): readonly TakenTechnology[] {
     const { otherFace } = def;
     if (otherFace !== undefined) taken.push({ card: otherFace, otherFace: card, ...holder });
   };
-  for (const player of view.players) for (const card of cardsOf(player)) note(card, player.seat);
-  // The card whose Action is being carried out is not in any zone of the player.
-  for (const card of [view.resolving, view.acted]) if (card !== undefined) note(card, view.leader);
-  for (const card of view.removed) note(card);
+  for (const player of view.players) for (const card of cardsOf(player)) add(card, player.seat);
+  // The card of an Action is in no zone of the player.
+  for (const card of [view.resolving, view.acted]) if (card !== undefined) add(card, view.leader);
+  for (const card of view.removed) add(card);
   return taken.sort((a, b) => kindOf(a.card) - kindOf(b.card));
 }
 
-/** A source of symbols for the Research role being paid. */
+/** A source of the Research symbols that a seat pays for a technology. */
 export type SymbolSource =
-  /** The card that the leader took from the stack. */
   | { readonly from: 'taken'; readonly card: string; readonly symbols: number }
-  /** Hand cards of one kind that boost the role. */
   | {
       readonly from: 'cards';
       readonly card: string;
       readonly cards: number;
       readonly symbols: number;
     }
-  /** Face-up planets and permanents. */
   | { readonly from: 'empire'; readonly symbols: number }
-  /** All other symbols, such as that of an empty stack (RULES R-EMPTY) or of tokens. */
+  /** Everything else, such as the symbol of an empty stack (RULES R-EMPTY) or of tokens. */
   | { readonly from: 'rule'; readonly symbols: number };
 
 /**
- * The sources of the symbols of the seat that is taking a technology; they add up to the symbols of
- * its question. Empty at any other question, and if a first purchase of the role has spent some.
+ * Returns where the symbols of the viewing seat come from while it takes a technology. Empty at
+ * other questions, and if symbols were already spent on a first technology.
  */
 export function researchSources(view: View): readonly SymbolSource[] {
   const { decision, seat } = view;

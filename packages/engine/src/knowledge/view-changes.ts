@@ -1,55 +1,51 @@
-// Detects which players' views may have changed since the last call, so that a server builds and
-// compares only those.
+// Detects which players' views may have changed, so that a server builds and compares only those.
 import { NONE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
-interface Seen {
-  /**
-   * A copy of the player at the last call, updated in place. A new copy for every answer would slow
-   * down garbage collection.
-   */
+interface TrackedPlayer {
+  /** Updated in place. One new copy per answer would slow down garbage collection. */
   readonly player: Player;
-  /** The leader's cards that are in no zone of the player; NONE for other players. */
+  /** Cards of the leader that are in no zone of the player; NONE for other players. */
   resolving: number;
   acted: number;
-  /** Whether the player is the leader, for whom hand cards can have more symbols. */
+  /** A leader's hand cards can have more symbols. */
   isLeader: boolean;
-  /** The state and ply of the last call. */
   state: GameState;
   ply: number;
-  /** True from a change to the next query. */
+  /** True after a change, until `hasPlayerChanged` or `hasHandChanged` reports it. */
   isPlayerNew: boolean;
   isHandNew: boolean;
 }
 
-/** Tracks changes through the successive positions of one game. */
 export class ViewChanges {
-  private readonly seen: Seen[] = [];
+  private readonly tracked: TrackedPlayer[] = [];
 
   /**
-   * Whether a player's public view (`playerView`) may have changed since the last call; true the
-   * first time.
+   * Whether `playerView` may have changed since the last call for this seat. True the first time.
    */
   hasPlayerChanged(state: GameState, seat: number): boolean {
-    const seen = this.seenOf(state, seat);
-    const isNew = seen.isPlayerNew;
-    seen.isPlayerNew = false;
+    const tracked = this.track(state, seat);
+    const isNew = tracked.isPlayerNew;
+    tracked.isPlayerNew = false;
     return isNew;
   }
 
-  /** Whether a player's private view (`privateHandView`) may have changed since the last call. */
+  /**
+   * Whether `privateHandView` may have changed since the last call for this seat. True the first
+   * time.
+   */
   hasHandChanged(state: GameState, seat: number): boolean {
-    const seen = this.seenOf(state, seat);
-    const isNew = seen.isHandNew;
-    seen.isHandNew = false;
+    const tracked = this.track(state, seat);
+    const isNew = tracked.isHandNew;
+    tracked.isHandNew = false;
     return isNew;
   }
 
-  private seenOf(state: GameState, seat: number): Seen {
+  private track(state: GameState, seat: number): TrackedPlayer {
     const { turn, leader, ply } = state;
-    const known = this.seen[seat];
-    // Each answer increases the ply, and an undo creates another state object.
+    const known = this.tracked[seat];
+    // Each answer raises the ply, and an undo creates another state object.
     if (known?.state === state && known.ply === ply) return known;
     const player = playerAt(state, seat);
     const isLeader = seat === leader;
@@ -58,7 +54,7 @@ export class ViewChanges {
     if (known === undefined) {
       const flags = { isPlayerNew: true, isHandNew: true };
       const moment = { resolving, acted, isLeader, state, ply };
-      return (this.seen[seat] = { player: player.clone(), ...moment, ...flags });
+      return (this.tracked[seat] = { player: player.clone(), ...moment, ...flags });
     }
     const isSameTurn = known.resolving === resolving && known.acted === acted;
     if (known.player.copyFrom(player) || !isSameTurn) {

@@ -1,5 +1,5 @@
-// The view of a game: what one seat or a spectator may know. Views are built by allow-list: they
-// contain only fields that are added here (RULES 6).
+// The view of a game: what one seat or a spectator may know. Contains only fields that are added
+// here explicitly (RULES 6).
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, planetAt } from '../cards/catalog.ts';
 import { describe, type Decision } from '../describe/decision.ts';
@@ -26,14 +26,13 @@ import { byRole, byType } from './by-name.ts';
 import { type TurnPhases, turnPhases } from './phase.ts';
 import { type PlayerView, playerView } from './player-view.ts';
 
-/** The public part of the pending decision. */
 export interface Waiting {
   readonly seat: number;
   readonly step: StepName;
 }
 
 export interface LookedAtPlanet extends PlanetBack {
-  /** Only for the seat that looks. */
+  /** Only for the seat that looks, unless fronts are hidden from everyone. */
   readonly planet?: string;
 }
 
@@ -43,71 +42,55 @@ export interface View {
   readonly options: GameOptions;
   readonly ply: number;
   readonly turnNumber: number;
-  /** The seat whose turn it is. */
   readonly leader: number;
   /** Absent before the first turn and after the end. */
   readonly phases?: TurnPhases;
   /** The role led this turn. */
   readonly role?: Role;
-  /** The role card taken; absent if the stack was empty or no role has been led. */
+  /** The role card that the leader took; absent if the stack was empty or no role has been led. */
   readonly taken?: string;
   /** The card whose Action is being carried out. */
   readonly resolving?: string;
   readonly waiting?: Waiting;
-  /** The pending decision; only for the seat that must make it. */
   readonly decision?: Decision;
-  /**
-   * Previews of all roles while the seat chooses one to lead, or of the role led while it may
-   * follow.
-   */
+  /** Previews of the roles to choose from for leading, or of the role to follow. */
   readonly previews?: readonly RolePreview[];
-  /** The yield of the role, while the seat chooses which cards to add. */
   readonly yields?: RoleYield;
-  /** The technologies in reach of the viewing seat; absent in games without the Research role. */
+  /** Absent for spectators, after the end, and in games without the Research role. */
   readonly research?: ResearchReach;
   readonly players: readonly PlayerView[];
-  /** The card whose stack a role draws from. */
+  /** The role card whose stack the role draws from. */
   readonly stackOf: Readonly<Record<Role, string>>;
-  /** Cards left in each stack, by card. */
+  /** Cards left in each stack, by id of the role card. */
   readonly stacks: Readonly<Record<string, number>>;
-  /** Whether the leader gets a symbol if the stack of the role is empty, by role. */
+  /** Whether the leader of a role gets a symbol if its stack is empty. */
   readonly emptyStackSymbol: Readonly<Record<Role, boolean>>;
-  /**
-   * Whether symbols in the empire add to the symbols of a role, by role. If not, they have another
-   * use, such as the Colonize discount.
-   */
+  /** Whether empire symbols add to a role. In Colonize they can be a discount instead. */
   readonly empireCounts: Readonly<Record<Role, boolean>>;
-  /** Number of empty stacks that triggers the end. */
   readonly stacksToEnd: number;
   readonly technologies: readonly string[];
-  /** Cards left in each face-down technology deck, in games that have them. */
   readonly technologyDecks?: Readonly<Record<PlanetType, number>>;
-  /** Technologies being looked at; only the seat that looks sees `cards`. */
+  /** Technologies being looked at (prototype). Only the seat that looks sees `cards`. */
   readonly lookingTechnologies?: { readonly count: number; readonly cards?: readonly string[] };
   /** The card played as an Action that stays in play until cleanup. */
   readonly acted?: string;
   readonly planetDeck: { readonly size: number; readonly top?: PlanetBack };
   readonly planetDiscard: readonly string[];
-  /** Planets being looked at in a Survey. */
   readonly looking: readonly LookedAtPlanet[];
   readonly removed: readonly string[];
-  /**
-   * The start planets that the viewing seat chooses from or has chosen, until they are in empires.
-   */
+  /** Start planets that the seat chooses from or has chosen; absent once in empires. */
   readonly offer?: readonly string[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound: boolean;
   readonly inLogisticsTurn: boolean;
   readonly over: boolean;
-  /** Only if the game is over. */
   readonly winners?: readonly number[];
 }
 
-/** The seat number of a spectator in `view`. */
+/** Use instead of a seat to get the public information only. */
 export const SPECTATOR = NONE;
 
-/** The fields of a view that never change in a game. */
 type Fixed = Pick<View, 'options' | 'stackOf' | 'emptyStackSymbol' | 'empireCounts'>;
 const fixedParts = new WeakMap<Rules, Fixed>();
 
@@ -125,8 +108,8 @@ function fixedOf(rules: Rules): Fixed {
 }
 
 /**
- * The view of a seat, or public information only for SPECTATOR. A view never changes later; parts
- * that are equal in all views may be shared and are frozen.
+ * Returns the view of a seat or, for SPECTATOR, the public information. It never changes later.
+ * Parts that views share are frozen.
  */
 export function view(state: GameState, seat: number): View {
   const table = tableView(state, seat);
@@ -135,13 +118,10 @@ export function view(state: GameState, seat: number): View {
   });
 }
 
-/**
- * A view without players, for publishers that send only changed players (`playerView`,
- * `ViewChanges`).
- */
+/** A view without players, for servers that send only changed players (`ViewChanges`). */
 export type TableView = Omit<View, 'players'>;
 
-/** All fields of `view` except the players. */
+/** Like `view`, without players. Throws ArgumentError for a seat that does not exist. */
 export function tableView(state: GameState, seat: number): TableView {
   if (seat !== SPECTATOR) checkSeat(state.players.length, seat);
   const { turn, rules } = state;
@@ -150,8 +130,7 @@ export function tableView(state: GameState, seat: number): TableView {
   const fixed = fixedOf(rules);
   const isTopSeen = topPlanet !== undefined && isTopBackSeen(state);
   const size = state.planetDeck.length;
-  // One literal with all fields that views always have. Spreading several objects is many times
-  // slower, and bots create a view at every decision.
+  // Spreading several objects is many times slower. Bots create a view at every decision.
   const shown: Draft<TableView> = {
     options: fixed.options,
     ply: state.ply,
@@ -210,7 +189,7 @@ function stacksOf({ rules, stacks }: GameState): Record<string, number> {
   return left;
 }
 
-/** The decision; with previews when a role is led or followed, and with the yield at boosts. */
+/** Describes the decision, with previews for leading or following, or the yield at boosts. */
 export function decisionView(
   state: GameState,
   frame: Frame,
@@ -229,12 +208,12 @@ export function decisionView(
   }
 }
 
-/** The technologies in reach of a seat; undefined for a spectator and after the end. */
+/** Like `researchReach`, but undefined for a spectator and after the end. */
 export function researchOf(state: GameState, seat: number): ResearchReach | undefined {
   return seat === SPECTATOR || state.over ? undefined : researchReach(state, seat);
 }
 
-/** The planets being looked at, as the seat sees them. */
+/** Returns the planets being looked at. Fronts are included only if the seat may see them. */
 export function lookingView(state: GameState, seat: number): readonly LookedAtPlanet[] {
   const mayRead = mayReadLookedAt(state, seat);
   return state.looking.map((planet) => ({
@@ -243,7 +222,7 @@ export function lookingView(state: GameState, seat: number): readonly LookedAtPl
   }));
 }
 
-/** The technologies being looked at, with ids for the seat that looks. */
+/** Returns the technologies being looked at. Ids are included only for the seat that looks. */
 export function lookingTechnologiesView(
   { lookingCards }: GameState,
   isLookingSeat: boolean,
@@ -256,7 +235,7 @@ function waitingFor(frame: Frame): Waiting {
   return { seat: frame.seat, step: stepOf(frame).name };
 }
 
-/** The start planets that a seat chooses from or has chosen. */
+/** Returns the start planets to choose from or chosen; undefined if there are none. */
 export function offerOf({ offers }: GameState, seat: number): readonly string[] | undefined {
   const offer = offers[seat];
   return offer === undefined ? undefined : planetsOf(offer);

@@ -1,14 +1,11 @@
-// The error that exported functions throw for invalid arguments, and the check of a seat number.
+// The error that exported functions throw for invalid arguments, and a check of seat numbers.
 
-/**
- * Thrown for an argument that does not exist, such as a seat or an option. `playTrusted` and the
- * state do not check their arguments, because a search calls them for every position.
- */
+/** Thrown for an invalid argument. `playTrusted` and the state check nothing, for speed. */
 export class ArgumentError extends RangeError {
   override name = 'ArgumentError';
 }
 
-/** Describes any value briefly, for an error message. A string is cut at 40 characters. */
+/** Describes any value briefly, for an error message. Cuts strings at 40 characters. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : typeof value;

@@ -1,12 +1,12 @@
-// Role behaviors: what a seat does with the symbols of a role. A ruleset names one behavior for
-// each role; rules/roles/ implements the behaviors.
+// Role behaviors: what a seat does with its symbols in a role. A ruleset names a behavior for each
+// role; rules/roles/ implements them.
 
 export type Behavior =
   /** Survey: look at planets and keep one of them. */
   | 'look-and-keep'
-  /** Warfare: collect fighters, or attack as the leader. */
+  /** Warfare: collect fighters, or attack with the leader option. */
   | 'muster'
-  /** Colonize: tuck the cards played under planets, card by card, or settle as the leader. */
+  /** Colonize: tuck the cards played one by one under planets, or settle with the leader option. */
   | 'colonize'
   | 'produce'
   | 'trade'

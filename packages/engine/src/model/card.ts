@@ -1,67 +1,55 @@
-// Definitions of cards and planets, with their numbers and effects, and functions that build them.
+// Types of cards and planets, and functions that build them.
 import type { Effect } from './effect.ts';
 import type { PlanetKind, Resource, Role, Ship, SlotType, TechnologyType } from './names.ts';
 import type { Trigger } from './trigger.ts';
 
-/** A role card. Stacks and starting decks consist of these. */
+/** A role card. Stacks consist of these, and starting decks mostly. */
 export interface RoleCardDef {
   readonly family: 'role';
   readonly id: string;
-  /**
-   * Roles that the card boosts. A Produce/Trade card boosts one of the two at a time (RULES 3.6).
-   */
+  /** A Produce/Trade card boosts only one of its two roles at a time (RULES 3.6). */
   readonly symbols: readonly Role[];
   readonly action: readonly Effect[];
 }
 
-/** One face of a technology card. The two faces of a double-sided card name each other. */
+/** One face of a technology card. A single-sided card has only one. */
 export interface TechnologyDef {
   readonly family: 'technology';
   readonly id: string;
   readonly level: 1 | 2 | 3;
   readonly type: TechnologyType;
-  /** Cost in Research symbols (RULES 3.7). */
+  /** In Research symbols (RULES 3.7). */
   readonly cost: number;
-  /**
-   * Number of face-up planets of its type that are needed. A diverse technology needs one of each
-   * type.
-   */
+  /** Face-up planets needed: of its type, or one of each type for a diverse technology. */
   readonly planets: number;
   /** Also needs a face-up planet of another type. */
   readonly otherPlanet?: true;
-  /** Ships that can be paid instead of the symbols. */
+  /** Ships that a player can pay instead of the symbols. */
   readonly shipCost?: { readonly ship: Ship; readonly n: number };
   /** Printed symbols. The same symbol twice counts as two (RULES T4b). */
   readonly symbols: readonly Role[];
   readonly influence: number;
-  /**
-   * The effects of the card's Action. For a permanent, the Action it can be used for; most have
-   * none.
-   */
   readonly action: readonly Effect[];
   readonly permanent: boolean;
-  /** Triggers of a permanent, in addition to its symbols; empty for other cards. */
   readonly triggers: readonly Trigger[];
   readonly otherFace?: string;
-  /** The resource the card can be discarded as from hand. */
+  /** What the card counts as when it is discarded from hand for its resource icon. */
   readonly resourceIcon?: SlotType;
-  /** The ships the card can be discarded as from hand. */
+  /** What the card counts as when it is discarded from hand for its ship icons. */
   readonly shipIcons?: readonly Ship[];
-  /** Resource slots that a permanent provides. */
   readonly slots?: readonly SlotType[];
   /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** The increase of the owner's hand limit. */
   readonly handLimit?: number;
-  /** A name shared by several cards that differ in type, symbols or icons. */
+  /** Key of a name that several cards share. */
   readonly sharedName?: string;
-  /** A card of the reference manual, used only with `manualTechnologies` (docs/rulesets.md). */
+  /** Used only with the option `manualTechnologies` (docs/rulesets.md). */
   readonly manual?: true;
   /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
 }
 
-/** A resource token that lies among cards, because it is used as a colony (RULES E14-10). */
+/** A resource token in a zone of cards, because it is used as a colony (RULES E14-10). */
 export interface TokenDef {
   readonly family: 'token';
   readonly id: string;
@@ -72,58 +60,53 @@ export interface TokenDef {
 
 export type CardDef = RoleCardDef | TechnologyDef | TokenDef;
 
-/** A Colonize cost that cannot be reached. The planet cannot be settled and takes no colonies. */
+/** Colonize cost of a planet that cannot be settled and takes no colonies. */
 export const NEVER_SETTLED = 99;
 
-/** The categories printed on the backs of Escalation planets, next to the type (RULES E5). */
+/** Printed next to the type on the backs of Escalation planets (RULES E5). */
 export const PLANET_CATEGORIES = ['bustling', 'civilized', 'hostile'] as const;
 export type PlanetCategory = (typeof PLANET_CATEGORIES)[number];
 
-/** A planet tile. The back shows type, category and both costs, the front everything else. */
+/** A planet tile. Type, category and both costs are on the back. */
 export interface PlanetDef {
   readonly id: string;
   readonly type: PlanetKind;
   readonly category?: PlanetCategory;
   readonly warfareCost: number;
-  /** The ship size of the Warfare cost; fighters by default. */
+  /** Ship size of the Warfare cost; fighters by default. */
   readonly warfareShip?: Ship;
-  /** NEVER_SETTLED if it cannot be settled. */
   readonly colonizeCost: number;
   readonly influence: number;
   readonly symbol?: Role;
   readonly secondSymbol?: Role;
-  /** The increase of the owner's hand limit (RULES T12). */
+  /** Added to the owner's hand limit (RULES T12). */
   readonly handLimit: number;
-  /** Resource slots. Two slots of a planet never have the same type. */
+  /** At most two. Slots of a planet have different types. */
   readonly slots: readonly SlotType[];
   /** Ships that replenish at the start of each turn of the owner. */
   readonly replenishing?: readonly Ship[];
-  /** The effects of the planet's Action, which its owner can use. */
   readonly action?: readonly Effect[];
-  /** Triggers that work while the planet is face up. */
   readonly triggers?: readonly Trigger[];
   readonly start: boolean;
   /** Some of its numbers were never published and are our guess (docs/rulesets.md). */
   readonly reconstructed?: true;
 }
 
-/** A planet definition in which hand limit and start can be omitted. */
 type PlanetFace = Omit<PlanetDef, 'handLimit' | 'start'> &
   Partial<Pick<PlanetDef, 'handLimit' | 'start'>>;
 
-/** Adds the default values: not a start planet, no increase of the hand limit. */
+/** Fills in the defaults: no start planet, no increase of the hand limit. */
 export function planetDefs(faces: readonly PlanetFace[]): PlanetDef[] {
   return faces.map((face) => ({ handLimit: 0, start: false, ...face }));
 }
 
-/** The parts of a card that an errata text replaces. */
+/** The fields of a technology that an errata text replaces. */
 export type Errata = Partial<Pick<TechnologyDef, 'action' | 'triggers'>>;
 
-/** A technology face. Influence follows from the level by default; empty lists can be omitted. */
 type Face = Pick<TechnologyDef, 'id' | 'level' | 'type'> &
   Partial<Omit<TechnologyDef, 'family' | 'cost' | 'planets' | 'permanent'>>;
 
-/** Cost in Research symbols and influence, by level (RULES 4.1-4.4). */
+/** Cost in Research symbols, and influence, by level (RULES 4.1-4.4). */
 const COST = { 1: 3, 2: 5, 3: 7 } as const;
 const INFLUENCE = { 1: 0, 2: 2, 3: 5 } as const;
 
@@ -141,7 +124,7 @@ function technology(face: Face, permanent: boolean): TechnologyDef {
   };
 }
 
-/** A technology that is played as an Action or boosts with its symbols. */
+/** Builds a technology that players play as an Action or for its symbols. */
 export function actionTechnology(
   face: Omit<Face, 'otherFace' | 'action' | 'triggers'>,
   action: readonly Effect[],
@@ -149,7 +132,7 @@ export function actionTechnology(
   return technology({ ...face, action }, false);
 }
 
-/** One face of a double-sided technology, which stays in the empire. */
+/** Builds one face of a double-sided technology, which stays in the empire. */
 export function permanentTechnology(face: Face): TechnologyDef {
   return technology(face, true);
 }

@@ -1,10 +1,10 @@
-// Definition of a side of the fleet tile (Escalation).
+// Type of a side of the fleet tile (Escalation).
 import type { Effect } from './effect.ts';
 import type { Trigger } from './trigger.ts';
 
 export interface FleetDef {
   readonly id: string;
-  /** Each effect is one Action. */
+  /** Each effect is an Action of its own. */
   readonly actions: readonly [Effect, Effect];
   readonly triggers: readonly Trigger[];
 }

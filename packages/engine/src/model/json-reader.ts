@@ -1,22 +1,22 @@
-// Readers for untrusted JSON. Every error is one line that names the place and what was expected.
+// Readers for untrusted JSON. Error messages have one line, with the place in the input and what
+// was expected there.
 
-/** Input that does not match the format. */
+/** Thrown for input that does not match the format. */
 export class FormatError extends Error {
   override name = 'FormatError';
 }
 
-/** An error message for a place in the input, cut to MAX_ERROR characters. */
+/** Returns an error message for a place in the input, cut to MAX_ERROR characters. */
 export function errorAt(place: string, problem: string): string {
   const text = `${place}: ${problem}`;
   return text.length > MAX_ERROR ? `${text.slice(0, MAX_ERROR - 3)}...` : text;
 }
 
-/** Throws a FormatError that names the place. */
 export function fail(place: string, problem: string): never {
   throw new FormatError(errorAt(place, problem));
 }
 
-/** Runs a reader and returns a FormatError as a result instead of throwing it. */
+/** Calls `read`. Returns the message of a FormatError as a result; other errors pass through. */
 export function tryRead<T>(
   read: () => T,
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string } {
@@ -28,18 +28,17 @@ export function tryRead<T>(
   }
 }
 
-/** The maximum nesting depth, more than any format needs. */
+/** Deeper input is rejected. No format needs more. */
 const MAX_DEPTH = 16;
-/** The maximum number of values, more than any position or record has. */
+/** Input with more values is rejected. No position or record has more. */
 const MAX_VALUES = 20_000;
-/** The maximum length of a string or field name, in characters. */
+/** In characters, for strings and field names. */
 const MAX_TEXT = 4000;
-/** The maximum length of an input string that an error repeats, in characters. */
+/** In characters. Error messages cut strings of the input to this length. */
 const MAX_ECHO = 40;
-/** The maximum length of an error message, in characters. */
 const MAX_ERROR = 600;
 
-/** A short description of a value on one line. Lists and objects are named, not printed. */
+/** Describes a value on one line. Contents of lists and objects are left out. */
 export function describeInput(input: unknown): string {
   switch (typeof input) {
     case 'undefined':
@@ -59,20 +58,20 @@ export function describeInput(input: unknown): string {
   }
 }
 
-/** A quoted string, shortened, with control characters escaped. */
+/** Returns the text in quotes, shortened, with control characters escaped. */
 export function quoted(text: string): string {
   const json = JSON.stringify(text.length > MAX_ECHO ? text.slice(0, MAX_ECHO) : text);
   return text.length > MAX_ECHO ? `${json.slice(0, -1)}..."` : json;
 }
 
-/** The name of a field for an error; quoted and shortened if it is not a plain name. */
+/** Returns a name for an error message; quoted and shortened if it is not a plain name. */
 export function quoteName(name: string): string {
   return /^[\w:.-]{1,40}$/.test(name) ? name : quoted(name);
 }
 
 /**
- * Throws a FormatError if input is nested too deeply, has too many values, or has too long strings.
- * Uses its own stack, so deep nesting cannot overflow the call stack.
+ * Throws a FormatError if a limit is exceeded. Not recursive, so deep nesting cannot overflow the
+ * call stack.
  */
 export function checkBounds(input: unknown, place: string): void {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value: input, depth: 1 }];
@@ -94,7 +93,7 @@ export function checkBounds(input: unknown, place: string): void {
   }
 }
 
-/** Reads an object that has only the given fields. */
+/** Reads an object. Fields may be missing; fields that are not listed are rejected. */
 export function readObject(
   input: unknown,
   place: string,
@@ -116,7 +115,6 @@ export function readList(input: unknown, place: string): readonly unknown[] {
   return input;
 }
 
-/** Reads an integer within a range. */
 export function readInt(input: unknown, place: string, min: number, max: number): number {
   if (!Number.isInteger(input) || (input as number) < min || (input as number) > max) {
     fail(place, `expected a whole number from ${min} to ${max}, found ${describeInput(input)}`);
@@ -139,14 +137,14 @@ export function readWord(input: unknown, place: string, words: readonly string[]
   return index;
 }
 
-/** Reads an id and returns its number, which `find` looks up. */
+/** Reads an id and returns its number. `noun` names the kind of id in the error. */
 export function readId(
   input: unknown,
   place: string,
-  what: string,
+  noun: string,
   find: (id: string) => number | undefined,
 ): number {
   const found = typeof input === 'string' ? find(input) : undefined;
-  if (found === undefined) fail(place, `${describeInput(input)} is not the id of a ${what}`);
+  if (found === undefined) fail(place, `${describeInput(input)} is not the id of a ${noun}`);
   return found;
 }

@@ -7,24 +7,18 @@
 // - slot: place * 2 + 0 or 1, below LAYER. Only in the scenario Bountiful Harvest, each slot holds
 //   two resources; the second one is in the second layer and has the number of the slot plus LAYER.
 
-/** The number of places in an empire. */
 export const PLACES = 50;
-/** The place of a permanent: the Colony Ship for colonies, the Biosphere for slots. */
+/** As a place of colonies: the Colony Ship. As a place of slots: the Biosphere. */
 export const SHIP_PLACE = 49;
-/** The number of slots in a layer. */
 export const LAYER = 100;
-/** More than there are card kinds. */
+/** Limit for card kinds. Must exceed the length of CARDS. */
 export const KINDS = 200;
 
-/** No more, skip, pass, decline. */
 export const DONE = 0;
 export const DISSENT = 1;
 export const FOLLOW = 2;
-/** Logistics: Role phase before Action phase. */
 export const ROLE_FIRST = 3;
-/** Collect fighters instead of attacking. */
 export const COLLECT = 4;
-/** Remove the resolving card itself from the game. */
 export const REMOVE_SELF = 5;
 /** Trade a fighter (Weapon Emporium). */
 export const TRADE_FIGHTER = 6;
@@ -52,43 +46,38 @@ export const TUCK = 1400;
 /** Argument: slot. */
 export const PRODUCE_SLOT = 1500;
 export const TRADE_SLOT = 1600;
-/** Remove a card from the player's discard pile. */
 export const REMOVE_DISCARDED = 1700;
 
 // Options of Escalation.
 
-/** The two Actions of the fleet tile: this number and the next. */
+/** The first Action of the fleet tile. The second one has the next number. */
 export const USE_FLEET = 1900;
-/** Improve the fleet, paying symbols. */
+/** Improve the fleet, paying with symbols. */
 export const UPGRADE = 1902;
 export const UPGRADE_WITH_SHIPS = 1903;
 /** Follow Produce as Trade, or Trade as Produce (Freedom of Trade). */
 export const FOLLOW_OTHER = 1904;
-/** Take another Role phase. */
 export const MORE_ROLE = 1905;
-/** Look at fewer planets and keep two (Thorough Survey). */
+/** Look at fewer planets in a Survey and keep two (Thorough Survey). */
 export const KEEP_TWO = 1906;
 /** Spend a fighter as a Research symbol. */
 export const SPEND_FIGHTER = 1907;
 /** Sell a fighter for influence (Defense Contract). */
 export const SELL_FIGHTER = 1908;
-/** Build another ship. */
 export const BUILD = 1909;
-/** The Action of a planet. */
 export const USE_PLANET = 1910;
 /** Attack, paying with a battlecruiser. */
 export const PRIMARY = 1960;
-/** The Action of a permanent. */
 export const USE_CARD = 2010;
 export const BUY_WITH_SHIPS = 2210;
 /** Discard a hand card for its icons. */
 export const SPEND_CARD = 2410;
 /** Argument: what the card is traded as (a resource type, or 4 for a fighter) * KINDS + kind. */
 export const TRADE_CARD = 2610;
-/** Sell a hand card for its icon, or the resource in a slot of either layer (Defense Contract). */
+/** Sell a hand card for its icon, or a resource (Defense Contract). */
 export const SELL_CARD = 3610;
 export const SELL_SLOT = 3810;
-/** Spend the resource in a slot of either layer as a symbol (Black Market). */
+/** Discard a resource as a symbol (Black Market). Argument: slot. */
 export const SPEND_SLOT = 4010;
 /** Like PRODUCE_SLOT and TRADE_SLOT in the second layer. Argument: slot of the first layer. */
 export const PRODUCE_SECOND = 4210;
@@ -97,10 +86,10 @@ export const TRADE_SECOND = 4310;
 export const PRODUCE_ANY = 4410;
 /** Add a hand card as a colony (Colony Ship). */
 export const ADD_COLONY = 5210;
-/** Put a planet or card of a deck on top. Argument: planet number; kind. */
+/** Put a planet (argument: planet number) or card of a deck on top. */
 export const RECON_PLANET = 5410;
 export const RECON_CARD = 5610;
-/** Attacks on opponents' planets. Argument: seat * PLACES + place. */
+/** Attacks on opponents' planets, which then join the empire. Argument: seat * PLACES + place. */
 export const ANNEX = 5810;
 export const ANNEX_PRIMARY = 6060;
 export const TAKE_OVER = 6310;
@@ -108,7 +97,7 @@ export const TAKE_OVER = 6310;
 export const REMOVE_PERMANENT = 6560;
 /** Turn an Improved Fleet back (Natural Order). Argument: seat. */
 export const BREAK_FLEET = 7560;
-/** Keep the first or second start planet: this number and the next. */
+/** Keep the first of two start planets. Keeping the second has the next number. */
 export const START_PLANET = 7570;
 /** Argument: index in SCENARIOS. */
 export const CHOOSE_SCENARIO = 7580;

@@ -1,23 +1,21 @@
-// The question of each step. `step` is the kind of question; the other fields depend on it.
+// The question of each step. `step` is the kind of question, and determines the other fields.
 import type { Role, Ship } from './names.ts';
 
-/** The answer is one option. */
-interface One {
+interface SingleChoice {
   readonly several: false;
 }
 
 /**
- * The answer is any number of options. The step repeats the question until the answer is `done` or
- * the limit is reached. A client can select several options at once and plays them in ascending
- * order of `option`, which the engine requires.
+ * The step repeats the question until the answer is `done` or no option is left. A client can
+ * select several options at once, and must play them in ascending order.
  */
-interface Several {
+interface MultipleChoice {
   readonly several: true;
-  /** The maximum number of selected options. */
+  /** The maximum size of a selection. */
   readonly most: number;
 }
 
-/** Steps whose question has no further fields. */
+/** Steps whose question has no other fields. */
 type PlainStep =
   | 'role'
   | 'colony-or-settle'
@@ -43,64 +41,57 @@ type PlainStep =
   | 'choose-scenario';
 
 export type StepQuestion =
-  | (One & { readonly step: PlainStep })
-  /** The number of Actions taken in this Action phase, and how many more can be taken. */
-  | (One & {
+  | (SingleChoice & { readonly step: PlainStep })
+  | (SingleChoice & {
       readonly step: 'action';
       readonly actionsPlayed: number;
       readonly actionsLeft: number;
     })
-  /**
-   * Symbols so far, without the cards being added. `symbolsMissing` is the number a follower still
-   * needs; absent if none.
-   */
-  | (Several & {
+  /** `symbols` includes cards already added. `symbolsMissing`: still needed by a follower. */
+  | (MultipleChoice & {
       readonly step: 'boost';
       readonly role: Role;
       readonly symbols: number;
       readonly symbolsMissing?: number;
     })
-  /** Symbols the follower has without hand cards, and the number needed to follow. */
-  | (One & {
+  /** `symbols` does not include hand cards. */
+  | (SingleChoice & {
       readonly step: 'follow-or-dissent';
       readonly role: Role;
       readonly symbols: number;
       readonly symbolsNeeded: number;
     })
-  /** The number of cards that must be discarded to meet the hand limit; 0 if none. */
-  | (Several & { readonly step: 'discard'; readonly excess: number })
-  /** The number of planets being looked at. */
-  | (One & { readonly step: 'keep-planet'; readonly planets: number })
-  /** The fighters that are collected if nothing is attacked. */
-  | (One & { readonly step: 'muster'; readonly fighters: number })
-  /** The first of the cards played; absent if there is none. */
-  | (One & { readonly step: 'colonize-or-settle'; readonly card?: string })
-  /** The card to tuck, and the number of such cards that are next; they are tucked one by one. */
-  | ((One | Several) & {
+  /** `excess`: cards to discard because of the hand limit. */
+  | (MultipleChoice & { readonly step: 'discard'; readonly excess: number })
+  | (SingleChoice & { readonly step: 'keep-planet'; readonly planets: number })
+  /** `fighters`: collected if the seat attacks nothing. */
+  | (SingleChoice & { readonly step: 'muster'; readonly fighters: number })
+  /** `card`: the first one to tuck; absent if no card was played. */
+  | (SingleChoice & { readonly step: 'colonize-or-settle'; readonly card?: string })
+  /** `card` is tucked next. `cardsAlike`: how many equal cards come next, including it. */
+  | ((SingleChoice | MultipleChoice) & {
       readonly step: 'tuck';
       readonly card: string;
       readonly cardsAlike: number;
     })
-  | (Several & { readonly step: 'produce'; readonly resourcesLeft: number })
-  | (Several & { readonly step: 'trade'; readonly tradesLeft: number })
-  /** Research symbols that can be paid. */
-  | (One & { readonly step: 'buy-technology'; readonly symbols: number })
-  | (One & { readonly step: 'attack'; readonly attacksLeft: number })
-  /** `removalsLeft` is absent if any number can be removed. */
-  | (Several & { readonly step: 'remove'; readonly removalsLeft?: number })
-  | (Several & { readonly step: 'take'; readonly takesLeft: number })
-  /** The number of symbols without hand cards, which are added after this question. */
-  | (One & { readonly step: 'settle-or-gather'; readonly symbols: number })
-  /** Number of cards that are tucked under one planet. */
-  | (One & { readonly step: 'tuck-together'; readonly cards: number })
+  | (MultipleChoice & { readonly step: 'produce'; readonly resourcesLeft: number })
+  | (MultipleChoice & { readonly step: 'trade'; readonly tradesLeft: number })
+  | (SingleChoice & { readonly step: 'buy-technology'; readonly symbols: number })
+  | (SingleChoice & { readonly step: 'attack'; readonly attacksLeft: number })
+  /** `removalsLeft` is absent if the seat can remove any number of cards. */
+  | (MultipleChoice & { readonly step: 'remove'; readonly removalsLeft?: number })
+  | (MultipleChoice & { readonly step: 'take'; readonly takesLeft: number })
+  /** `symbols` does not include hand cards. They are added after this question. */
+  | (SingleChoice & { readonly step: 'settle-or-gather'; readonly symbols: number })
+  | (SingleChoice & { readonly step: 'tuck-together'; readonly cards: number })
   /**
-   * Ships of one size still to be paid, for which hand cards can be discarded. `shipsMissing` is
-   * the number that cards must provide; absent if the tokens suffice.
+   * Hand cards can be discarded for ships. `shipsMissing`: ships that cards must provide; absent if
+   * the player has enough.
    */
-  | (Several & {
+  | (MultipleChoice & {
       readonly step: 'pay-ships';
       readonly ship: Ship;
       readonly shipsLeft: number;
       readonly shipsMissing?: number;
     })
-  | (One & { readonly step: 'choose-deck'; readonly cardsLookedAt: number });
+  | (SingleChoice & { readonly step: 'choose-deck'; readonly cardsLookedAt: number });

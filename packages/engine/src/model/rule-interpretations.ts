@@ -34,8 +34,6 @@ export interface RuleInterpretations {
   readonly reconShuffles: boolean;
   /** Elevated Incentives have no effect after the last Role phase of the turn (E14-17). */
   readonly lateIncentivesLapse: boolean;
-  /**
-   * A player who follows Research without a symbol and takes nothing draws as for dissent (E14-19).
-   */
+  /** Following Research without a symbol and taking nothing draws as for dissent (E14-19). */
   readonly takingNothingDraws: boolean;
 }

@@ -31,63 +31,44 @@ import type { Role } from './names.ts';
  * - `countsAs: 'any-symbol'`: queries/symbols.ts, wherever a hand card is worth symbols.
  */
 export type Trigger =
-  /** At this moment, effects are carried out for the owner. */
   | { readonly when: 'enters-play' | 'planet-flipped'; readonly do: readonly Effect[] }
-  /** The owner gets one more turn after the last one. */
   | { readonly when: 'game-ends'; readonly do: 'extra-turn' }
-  /**
-   * Attacks cost fewer fighters. With `leaves`, one fighter stays on the planet and blocks its
-   * slots.
-   */
+  /** With `leaves`, a fighter stays on the attacked planet and blocks its slots. */
   | {
       readonly while: 'attacking';
       readonly discount: number;
       readonly leaves?: 'fighter';
-      /** The discount applies only while its owner has a battlecruiser. */
+      /** The discount applies only if the owner has a battlecruiser. */
       readonly having?: 'battlecruiser';
     }
-  /** Influence for dissenting from a role. */
   | { readonly when: 'dissents'; readonly role: 'warfare'; readonly influence: number }
-  /** More technologies can be taken when leading Research. */
   | { readonly while: 'buying'; readonly more: number }
-  /** The Action phase has more Actions. */
   | { readonly while: 'acting'; readonly more: number }
-  /**
-   * A follower can use the leader option, and has `symbols` more in every role that is not in
-   * `except`.
-   */
+  /** A follower can use the leader option, and has more symbols except in the roles of `except`. */
   | {
       readonly while: 'following';
       readonly leaderOption: true;
       readonly symbols?: number;
       readonly except?: readonly Role[];
     }
-  /** More cards are drawn for dissent. */
   | { readonly while: 'dissenting'; readonly more: number }
-  /** Remove a hand card, this many times per turn. */
+  /** The owner can remove a hand card this many times per turn. */
   | { readonly freeAction: 'remove'; readonly times: number }
-  /**
-   * Once per turn: sell a resource or fighter for influence, add a hand card as a colony, or take
-   * one more Role phase.
-   */
+  /** Sell a resource or fighter, add a hand card as a colony, or take another Role phase. */
   | { readonly freeAction: 'sell' | 'colony' | 'role'; readonly times: 1 }
-  /** The card holds colonies. Colonies can move before a planet is settled. */
+  /** The permanent holds colonies. They can move to a planet before it is settled. */
   | { readonly holds: 'colonies' }
-  /** The Role phase can come before the Action phase. */
   | { readonly may: 'role-first' }
-  /** Produce can be followed as Trade, and Trade as Produce. */
   | { readonly may: 'swap-produce-and-trade' }
-  /** A Survey can look at two fewer planets and keep one more. */
+  /** In a Survey, the owner can look at two fewer planets and keep one more. */
   | { readonly may: 'keep-two' }
-  /** A battlecruiser can pay any Warfare cost. */
   | { readonly may: 'pay-with-battlecruiser' }
-  /** An attack can take a face-up planet of an opponent, who receives influence. */
+  /** An attack can take a face-up planet. Its owner receives `reparations` influence. */
   | { readonly may: 'take-over'; readonly reparations: number }
-  /** Tokens that can be traded like resources. */
   | { readonly countsAs: 'resource'; readonly token: 'fighter' }
-  /** Cards that count as one symbol of each role whose symbol they do not show. */
+  /** Cards with this id count as one symbol of each role whose symbol they do not show. */
   | { readonly countsAs: 'any-symbol'; readonly card: string }
-  /** Cards that count as one symbol of any role their owner leads. */
+  /** Cards with this id count as one symbol of any role that the owner leads. */
   | { readonly countsAs: 'leading-symbol'; readonly card: string }
-  /** Tokens that can be discarded as symbols: resources for any role, fighters for Research. */
+  /** The owner can discard these tokens as symbols: resources in any role, fighters in Research. */
   | { readonly countsAs: 'symbol'; readonly token: 'resource' | 'fighter' };

@@ -1,3 +1,3 @@
-// Marks a card or planet that the reader does not know.
+// Stands for a card or planet that the reader may not know.
 
 export const UNKNOWN = '?';

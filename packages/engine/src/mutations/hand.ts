@@ -1,4 +1,4 @@
-// Changes a player's cards: drawing, playing, discarding, removing.
+// Changes a player's cards: draws, plays, discards and removes them.
 import { cardId, isToken, kindOfResource } from '../cards/catalog.ts';
 import type { CardSource } from '../model/events.ts';
 import { NONE, type Resource, type Ship } from '../model/names.ts';
@@ -7,10 +7,7 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { shufflePile } from './shuffle.ts';
 
-/**
- * Draws up to n cards into the hand. If the deck is empty when a card is due, the discard pile is
- * shuffled (RULES T14).
- */
+/** Draws n cards, or fewer if deck and discard pile run out. Reshuffles when needed (RULES T14). */
 export function draw(state: GameState, seat: number, n: number): void {
   const player = playerAt(state, seat);
   const drawn: number[] | undefined = state.log === undefined ? undefined : [];
@@ -29,19 +26,19 @@ export function draw(state: GameState, seat: number, n: number): void {
   if (drawn !== undefined && drawn.length > 0) logDraw(state, seat, drawn);
 }
 
-/** Logs cards in ascending order, so that the order of drawing is not revealed. */
+/** The cards are in ascending order, so the event does not reveal the order of drawing. */
 function logDraw(state: GameState, seat: number, kinds: readonly number[]): void {
   state.log?.push({ type: 'draw', seat, count: kinds.length, cards: kinds.map(cardId) });
 }
 
-/** Takes a card out of a hand and out of its publicly known cards. Throws if it is not there. */
+/** Removes a card from a hand and from the cards that all know. Throws if it is not there. */
 export function takeFromHand(player: Player, kind: number): void {
   if (!removeOne(player.hand, kind)) throw new Error(`no ${cardId(kind)} in hand`);
   if (player.known.length > 0 && removeOne(player.known, kind)) return;
   if (player.counted.length > 0) player.counted = without(player.counted, kind);
 }
 
-/** Adds a card to a hand. All players see which card it is. */
+/** Adds a card to a hand and records that everyone knows it. */
 export function gainToHand(player: Player, kind: number): void {
   insertSorted(player.hand, kind);
   insertSorted(player.known, kind);
@@ -54,13 +51,13 @@ export function discardFromHand(state: GameState, seat: number, kind: number): v
   state.log?.push({ type: 'discard', seat, card: cardId(kind) });
 }
 
-/** Removes a hand card from the game. It does not go back to its stack (RULES 3.7). */
+/** Removes a hand card from the game. A role card does not go back to its stack (RULES 3.7). */
 export function removeFromHand(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);
   removeCard(state, seat, kind, 'hand');
 }
 
-/** Removes a card in the player's discard pile from the game. */
+/** Removes a card of the player's discard pile from the game. */
 export function removeFromDiscard(state: GameState, seat: number, kind: number): void {
   removeOne(playerAt(state, seat).discard, kind);
   removeCard(state, seat, kind, 'discard');
@@ -78,7 +75,7 @@ function removeCard(state: GameState, seat: number, kind: number, from: CardSour
   state.log?.push({ type: 'remove', seat, card: cardId(kind), from });
 }
 
-/** Discards a hand card for its icon (RULES P3). */
+/** Discards a hand card for an icon. `as` is what the icon counts as (RULES P3). */
 export function spendFromHand(
   state: GameState,
   seat: number,
@@ -91,14 +88,14 @@ export function spendFromHand(
   state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as });
 }
 
-/** Moves a hand card to the resolving zone, from where it is tucked as a colony (Colony Ship). */
+/** Makes a hand card the resolving card, which is then tucked as a colony (Colony Ship). */
 export function resolveAsColony(state: GameState, seat: number, kind: number): void {
   takeFromHand(playerAt(state, seat), kind);
   state.turn.resolving = kind;
   state.log?.push({ type: 'spend-card', seat, card: cardId(kind), as: 'colony' });
 }
 
-/** Puts a card of the player's deck on top. The order of the others stays hidden (RULES E8.2). */
+/** Moves a card of the deck to the top, without revealing the order of the others (RULES E8.2). */
 export function reconDeck(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   removeOne(player.deck, kind);
@@ -109,7 +106,7 @@ export function reconDeck(state: GameState, seat: number, kind: number): void {
 }
 
 /**
- * Shuffles the discard pile into a new deck if the deck is empty. At this moment all players can
+ * If the deck is empty, shuffles the discard pile into a new one. At this moment everyone can
  * deduce the whole hand, because all other cards are visible.
  */
 export function rebuildDeck(state: GameState, seat: number): void {
@@ -125,31 +122,28 @@ export function rebuildDeck(state: GameState, seat: number): void {
 }
 
 /**
- * Adds colonies to the player's discard pile, but not resources among them, which return to the
- * supply (RULES R-COL6, E14-10). The caller removes the colonies from their place.
+ * Discards colonies, except resource tokens, which return to the supply (RULES R-COL6, E14-10). The
+ * caller removes the colonies from their place.
  */
 export function discardColonies(player: Player, colonies: readonly number[]): void {
   for (const kind of colonies) if (!isToken(kind)) player.discard.push(kind);
 }
 
-/** Returns resources among the cards played to the supply, when they do not become colonies. */
+/** Returns resource tokens among the cards played to the supply, if they become no colonies. */
 export function returnTokens(player: Player): void {
   if (player.abilities.resourceColonies) {
     player.play = player.play.filter((kind) => !isToken(kind));
   }
 }
 
-/**
- * Adds a resource to the cards played, so that it becomes a colony (RULES E14-10). Resources come
- * after the cards, in ascending order.
- */
+/** Adds a resource token to the cards played, after all cards, ascending (RULES E14-10). */
 export function playToken(player: Player, resource: number): void {
   const kind = kindOfResource(resource);
   const next = player.play.findIndex((one) => one > kind && isToken(one));
   player.play.splice(next < 0 ? player.play.length : next, 0, kind);
 }
 
-/** Plays a hand card for its symbols. */
+/** Moves a hand card to the cards played. Writes no event. */
 export function boostFromHand(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   takeFromHand(player, kind);

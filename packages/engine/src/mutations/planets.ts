@@ -1,5 +1,5 @@
-// Changes planets: gaining, tucking colonies, settling, attacking. `at` is a place in the empire of
-// the seat or owner.
+// Gains, settles and attacks planets, and tucks colonies. `at` is the index of a planet in the
+// empire of `seat` or, if given, `owner`.
 import { backOf, cardId, planetAt } from '../cards/catalog.ts';
 import { coloniesOf } from '../queries/costs.ts';
 import { FIGHTER, NONE, nameAt, SHIPS } from '../model/names.ts';
@@ -13,7 +13,7 @@ import { replenishPlanet } from './ships.ts';
 import { shufflePile } from './shuffle.ts';
 import { refreshAbilities } from './technologies.ts';
 
-/** Tucks a card as a colony under a face-down planet or onto the Colony Ship (RULES 3.3, E8.1). */
+/** Tucks a card as a colony under a planet, or onto the Colony Ship (RULES 3.3, E8.1). */
 export function tuck(state: GameState, seat: number, at: number, kind: number): void {
   addColony(playerAt(state, seat), at, kind);
   state.log?.push({ type: 'colony', seat, at, card: cardId(kind), colonies: coloniesOf(kind) });
@@ -28,7 +28,7 @@ function addColony(player: Player, at: number, kind: number): void {
   }
 }
 
-/** Turns a planet of the seat face up and discards its colonies (RULES R-COL6). */
+/** Turns a planet face up and discards its colonies (RULES R-COL6). */
 function flip(state: GameState, seat: number, planet: Planet): void {
   if (state.rules.frontsHidden) state.reveals++;
   planet.up = true;
@@ -37,24 +37,20 @@ function flip(state: GameState, seat: number, planet: Planet): void {
   if (state.rules.fleet) activate(state, seat, planet);
 }
 
-/**
- * Fills the replenishing slot of a planet that was turned face up, if slots arrive full, and
- * activates its triggers (RULES E2.2).
- */
+/** Fills the replenishing slots if they arrive full, and activates triggers (RULES E2.2). */
 function activate(state: GameState, seat: number, planet: Planet): void {
   const player = playerAt(state, seat);
   if (state.rules.interpretations.slotsArriveFull) fillDock(player, planet);
   if (planetAt(planet.id).triggers !== undefined) refreshAbilities(state, seat);
 }
 
-/** Fills the replenishing slot of a planet. */
 function fillDock(player: Player, planet: Planet): void {
   const added = replenishPlanet(planet);
   if (added === 0) return;
   player.expansion = { ...player.expansion, docked: player.expansion.docked + added };
 }
 
-/** Settles a planet whose cost is met. */
+/** Turns a planet face up whose Colonize cost is met. */
 export function settle(state: GameState, seat: number, at: number): void {
   const planet = playerAt(state, seat).planets[at] as Planet;
   flip(state, seat, planet);
@@ -62,8 +58,8 @@ export function settle(state: GameState, seat: number, at: number): void {
 }
 
 /**
- * Turns a planet of the seat face up that was attacked with `paid` ships of a size. With Scorched
- * Earth Policy, a fighter blocks its slots from now on (RULES SEP).
+ * Turns an attacked planet face up. The caller pays; `paid` and `ship` are for the event. With
+ * Scorched Earth Policy, a fighter blocks the planet's slots (RULES SEP).
  */
 export function attack(
   state: GameState,
@@ -87,8 +83,8 @@ export function attack(
 }
 
 /**
- * Moves an attacked face-down planet of an opponent into the seat's empire, face up, and returns
- * its new place. Its colonies go to the opponent's discard pile (RULES E8.5).
+ * Moves a face-down planet of an opponent into the empire, face up, and returns its new index. Its
+ * colonies go to the opponent's discard pile (RULES E8.5).
  */
 export function annex(state: GameState, seat: number, owner: number, at: number): number {
   const victim = playerAt(state, owner);
@@ -101,14 +97,13 @@ export function annex(state: GameState, seat: number, owner: number, at: number)
 }
 
 /**
- * Moves an opponent's face-up planet with everything on it into the seat's empire and returns its
- * new place. The interpretation says whether its ships replenish now (RULES E8.6, E14-11).
+ * Moves a face-up planet of an opponent, with everything on it, and returns its new index (RULES
+ * E8.6). Its ships may replenish now (E14-11).
  */
 export function takeOver(state: GameState, seat: number, owner: number, at: number): number {
   return capture(state, seat, owner, at, true);
 }
 
-/** Transfers a planet to another empire and returns its new place. */
 function capture(
   state: GameState,
   seat: number,
@@ -139,10 +134,7 @@ function capture(
   return place;
 }
 
-/**
- * Takes the top planet off the deck, rebuilding an empty deck from the discard pile. Returns NONE
- * if no planet is left.
- */
+/** Takes the top planet off the deck, or returns NONE if none is left. Reshuffles when needed. */
 export function takePlanet(state: GameState): number {
   rebuildPlanetDeck(state);
   if (state.planetDeck.length === 0) return NONE;
@@ -150,7 +142,7 @@ export function takePlanet(state: GameState): number {
   return state.planetDeck.pop() as number;
 }
 
-/** Shuffles the discard pile of planets into a new deck if the deck is empty (RULES 3.1). */
+/** If the deck is empty, shuffles the discard pile into a new one (RULES 3.1). */
 export function rebuildPlanetDeck(state: GameState): void {
   if (state.planetDeck.length > 0 || state.planetDiscard.length === 0) return;
   const empty = state.planetDeck;
@@ -172,7 +164,7 @@ export function gainPlanet(state: GameState, seat: number, planet: number): void
   });
 }
 
-/** Moves a colony from one place to another (RULES E8.1). */
+/** Moves a colony between planets or the Colony Ship (SHIP_PLACE; RULES E8.1). */
 export function moveColony(
   state: GameState,
   seat: number,
@@ -191,7 +183,9 @@ export function moveColony(
   state.log?.push({ type: 'move-colony', seat, card: cardId(kind), from, to });
 }
 
-/** Puts a planet of the deck on top. The order of the others stays hidden (RULES E8.2). */
+/**
+ * Moves a planet to the top of the deck, without revealing the order of the others (RULES E8.2).
+ */
 export function reconPlanet(state: GameState, seat: number, planet: number): void {
   const at = state.planetDeck.indexOf(planet);
   const others = state.planetDeck.filter((_, i) => i !== at);

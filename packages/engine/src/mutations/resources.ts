@@ -1,5 +1,5 @@
-// Changes the resources in slots: producing, trading, spending. Gives the influence for them,
-// including that of turn effects (RULES TURN).
+// Produces, trades and spends resources. Gives the influence for that, including bonuses of turn
+// effects (RULES TURN). `n` is a slot number.
 import { planetAt } from '../cards/catalog.ts';
 import { bitOfSlot, filledAt, heldOn, placeOfSlot, typeOfSlot } from '../queries/resource-slots.ts';
 import { ANY_RESOURCE, nameAt, NONE, RESOURCES } from '../model/names.ts';
@@ -9,13 +9,12 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { gainInfluence } from './tokens.ts';
 
-/** Sets the content of the slots of a place, encoded like `Planet.filled`. */
 function setFilled(player: Player, place: number, filled: number): void {
   if (place === SHIP_PLACE) player.expansion = { ...player.expansion, store: filled };
   else (player.planets[place] as Planet).filled = filled;
 }
 
-/** Produces a resource in the empty slot `n`. `resource` is its type if the slot accepts any. */
+/** Produces in slot `n`. `resource` is the type to produce if the slot accepts any. */
 export function produce(state: GameState, seat: number, n: number, resource: number): void {
   const player = playerAt(state, seat);
   const at = placeOfSlot(n);
@@ -33,9 +32,6 @@ export function produce(state: GameState, seat: number, n: number, resource: num
   gainInfluence(state, seat, turn.genetics, 'genetic-engineering');
 }
 
-/**
- * Counts a resource that the leader produced, and gives the influence of Specialized Production.
- */
 function countProduced(state: GameState, seat: number, type: number): void {
   const { turn } = state;
   const made = turn.expansion.made.slice();
@@ -44,15 +40,15 @@ function countProduced(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.expansion.named[type] as number, 'specialized-production');
 }
 
-/** Trades the resource in slot `n` for influence. */
+/** Trades the resource in a slot for influence. */
 export function trade(state: GameState, seat: number, n: number): void {
-  const type = empty(playerAt(state, seat), n);
+  const type = emptySlot(playerAt(state, seat), n);
   const at = placeOfSlot(n);
   state.log?.push({ type: 'trade', seat, at, resource: nameAt(RESOURCES, type) });
   tradeType(state, seat, type);
 }
 
-/** Gains the influence for a traded resource: one, and the bonuses of the leader's turn effects. */
+/** Gives one influence for a trade and, to the leader, the bonuses of turn effects. */
 export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, 1, 'trade');
   if (seat !== state.leader) return;
@@ -63,16 +59,15 @@ export function tradeType(state: GameState, seat: number, type: number): void {
   gainInfluence(state, seat, turn.specialized[type] as number, 'specialization');
 }
 
-/** Discards the resource in slot `n` without trading it, and returns its type. */
+/** Discards the resource in a slot without trading it, and returns its type. */
 export function spendResource(state: GameState, seat: number, n: number): number {
-  const type = empty(playerAt(state, seat), n);
+  const type = emptySlot(playerAt(state, seat), n);
   const at = placeOfSlot(n);
   state.log?.push({ type: 'spend-resource', seat, at, resource: nameAt(RESOURCES, type) });
   return type;
 }
 
-/** Empties a slot and returns the type of its resource. */
-function empty(player: Player, n: number): number {
+function emptySlot(player: Player, n: number): number {
   const held = heldOn(player, n);
   if (held === NONE) throw new RangeError(`nothing lies on slot ${n}`);
   const at = placeOfSlot(n);
@@ -81,7 +76,7 @@ function empty(player: Player, n: number): number {
   return held;
 }
 
-/** Fills a planet's unblocked slots of fixed types. This is not producing (RULES AB). */
+/** Fills all slots of an unblocked planet. This is not producing (RULES AB). */
 export function fillPlanet(state: GameState, owner: number, at: number): void {
   const player = playerAt(state, owner);
   const planet = player.planets[at] as Planet;

@@ -1,4 +1,4 @@
-// Changes ships of all sizes and the fleet tile: paying, replenishing, improving (RULES E2.1, P4,
+// Changes ships of all sizes and the fleet tile: pays, replenishes and improves (RULES E2.1, P4,
 // F1).
 import { PLANET_REPLENISHING } from '../cards/catalog.ts';
 import { DESTROYER, FIGHTER, nameAt, SHIPS } from '../model/names.ts';
@@ -7,9 +7,7 @@ import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { refreshAbilities } from './technologies.ts';
 
-/**
- * Pays ships of a size. Those in replenishing slots go first, because they come back (RULES E15).
- */
+/** Pays ships of a size, first those in replenishing slots, because they come back (RULES E15). */
 export function payShips(state: GameState, seat: number, ship: number, n: number): void {
   if (n === 0) return;
   const player = playerAt(state, seat);
@@ -28,7 +26,7 @@ export function payShips(state: GameState, seat: number, ship: number, n: number
   state.log?.push({ type: 'pay-ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Takes fighters from slots of planets first, then from slots of permanents, then from tokens. */
+/** Takes fighters from slots of planets, then of permanents, then from tokens. Writes no event. */
 export function payFighters(player: Player, n: number): void {
   let left = n;
   for (const planet of player.planets) {
@@ -52,7 +50,7 @@ export function payFighters(player: Player, n: number): void {
   player.fighters -= left;
 }
 
-/** Fills every empty replenishing slot of a seat (RULES E2.1). */
+/** Fills the empty replenishing slots of a seat (RULES E2.1). */
 export function replenish(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   const { fighterSlots, destroyerSlots } = player.abilities;
@@ -72,10 +70,7 @@ export function replenish(state: GameState, seat: number): void {
   state.log?.push({ type: 'replenish', seat, fighters, destroyers });
 }
 
-/**
- * Fills the replenishing slots of a planet and returns the number of fighters added. The caller
- * adds them to those of the player.
- */
+/** Fills the slots of a planet. The caller adds the returned number to `expansion.docked`. */
 export function replenishPlanet(planet: Planet): number {
   const slots = PLANET_REPLENISHING[planet.id] as number;
   const added = slots - planet.ships;
@@ -83,7 +78,7 @@ export function replenishPlanet(planet: Planet): number {
   return added;
 }
 
-/** Sets the state of the fleet tile (cards/escalation/fleet.ts) and recomputes the abilities. */
+/** Sets the fleet state (cards/escalation/fleet.ts). `improved` is for the event. */
 export function turnFleet(state: GameState, seat: number, fleet: number, improved: boolean): void {
   const player = playerAt(state, seat);
   player.expansion = { ...player.expansion, fleet };

@@ -1,12 +1,12 @@
-// Shuffles a pile during the game and logs it.
+// Shuffles a pile during the game and writes the event.
 import { shuffle } from '../state/random.ts';
 import { type GameState, PLANET_PILE } from '../state/state.ts';
 
-/** Shuffles a pile: the deck of a seat, or PLANET_PILE. A script replaces the random order. */
+/** Shuffles `cards`, unless `state.script` orders them. `pile`: a seat or PLANET_PILE. */
 export function shufflePile(state: GameState, cards: number[], pile: number): void {
   state.reveals++;
   if (state.script !== undefined) state.script(cards, pile);
-  else shuffle(cards, state.random.forShuffle());
+  else shuffle(cards, state.random.nextGenerator());
   state.log?.push(
     pile === PLANET_PILE
       ? { type: 'shuffle', count: cards.length }

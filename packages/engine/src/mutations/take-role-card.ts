@@ -5,7 +5,7 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { triggerEnd } from './end-trigger.ts';
 import { gainToHand } from './hand.ts';
 
-/** Takes a card from a stack. Triggers the end when enough stacks are empty (RULES 5). */
+/** Removes a card. Triggers the end when enough stacks are empty (RULES 5). */
 function takeOffStack(state: GameState, kind: number): void {
   const left = (state.stacks[kind] as number) - 1;
   state.stacks[kind] = left;
@@ -16,13 +16,13 @@ function takeOffStack(state: GameState, kind: number): void {
   if (empty >= state.rules.stacksToEnd) triggerEnd(state, ENDS_BY_STACKS);
 }
 
-/** Moves the card of a role from its stack to the cards played by the leader (RULES T2). */
+/** Moves a role card from its stack to the cards played by the leader (RULES T2). */
 export function takeRoleCard(state: GameState, seat: number, kind: number): void {
   playerAt(state, seat).play.push(kind);
   takeOffStack(state, kind);
 }
 
-/** Takes a role card from its stack into the hand. */
+/** Moves a role card from its stack into the hand. All players see it. */
 export function takeIntoHand(state: GameState, seat: number, kind: number): void {
   gainToHand(playerAt(state, seat), kind);
   state.log?.push({ type: 'take', seat, card: cardId(kind) });

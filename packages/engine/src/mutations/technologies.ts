@@ -1,4 +1,4 @@
-// Changes technologies: taking them from the offer, putting permanents into play, removing them.
+// Changes technologies: takes them from the offer, puts permanents into play, removes them.
 import { CARD_PERMANENT, CARD_REPLENISHING, cardId, OTHER_FACE } from '../cards/catalog.ts';
 import { abilitiesOf } from '../queries/compute-abilities.ts';
 import { NONE } from '../model/names.ts';
@@ -7,8 +7,8 @@ import { type GameState, playerAt } from '../state/state.ts';
 import { gainToHand } from './hand.ts';
 
 /**
- * Takes a technology from the offer: into the empire if it is a permanent, otherwise into hand or,
- * by a rule option, to the cards played. Its other face also leaves the offer (RULES 3.7).
+ * Moves a technology into the empire, the hand or, if the ruleset says so, the cards played. Its
+ * other face also leaves the offer (RULES 3.7).
  */
 export function buy(state: GameState, seat: number, kind: number): void {
   removeOne(state.technologies, kind);
@@ -20,7 +20,7 @@ export function buy(state: GameState, seat: number, kind: number): void {
   else gainToHand(playerAt(state, seat), kind);
 }
 
-/** Puts a permanent into the empire, adds its ships if slots arrive full, and updates abilities. */
+/** Puts a permanent into the empire, with its ships if replenishing slots arrive full. */
 export function putIntoPlay(state: GameState, seat: number, kind: number): void {
   const player = playerAt(state, seat);
   insertSorted(player.permanents, kind);
@@ -37,16 +37,15 @@ export function putIntoPlay(state: GameState, seat: number, kind: number): void 
   };
 }
 
-/** Recomputes the abilities of a player. */
+/** Recomputes abilities. Call it after permanents, face-up planets or the fleet change. */
 export function refreshAbilities(state: GameState, seat: number): void {
   const player = playerAt(state, seat);
   player.abilities = abilitiesOf(state.rules, player);
 }
 
 /**
- * Removes a permanent from the game (Natural Order, RULES E8.3). Colonies on it go to its owner's
- * discard pile, resources and ships to the supply. Additional Actions that it gives this turn
- * remain.
+ * Removes a permanent (Natural Order, RULES E8.3). Colonies on it are discarded, resources and
+ * ships return to the supply. Actions that it has already granted this turn remain.
  */
 export function removePermanent(state: GameState, seat: number, owner: number, kind: number): void {
   const player = playerAt(state, owner);

@@ -1,4 +1,4 @@
-// Changes influence and ships.
+// Changes influence and gains ships.
 import { fightersLeft } from '../queries/supply.ts';
 import { ENDS_BY_INFLUENCE } from '../model/end-cause.ts';
 import type { InfluenceSource } from '../model/events.ts';
@@ -8,8 +8,8 @@ import { payFighters } from './ships.ts';
 import { triggerEnd } from './end-trigger.ts';
 
 /**
- * Gains influence from the supply, then without limit from the reserve and substitutes (RULES 3.5),
- * unless the supply is a hard limit. Triggers the end if the supply is empty.
+ * Gives influence, up to the supply if it is a hard limit, otherwise also from the reserve (RULES
+ * 3.5). Triggers the end if the supply is empty.
  */
 export function gainInfluence(
   state: GameState,
@@ -32,7 +32,7 @@ export function gainFighters(state: GameState, seat: number, n: number): void {
   state.log?.push({ type: 'fighters', seat, count });
 }
 
-/** Gains ships of a size. A player cannot gain a second battlecruiser (RULES F3). */
+/** Gives ships of a size to a player. Never gives a second battlecruiser (RULES F3). */
 export function gainShips(state: GameState, seat: number, ship: number, n: number): void {
   if (ship === FIGHTER) {
     gainFighters(state, seat, n);
@@ -46,7 +46,7 @@ export function gainShips(state: GameState, seat: number, ship: number, n: numbe
   state.log?.push({ type: 'ships', seat, ship: nameAt(SHIPS, ship), count: n });
 }
 
-/** Trades a fighter for one influence. It is no resource type, so no bonus applies (RULES TURN). */
+/** Trades a fighter for one influence, without bonuses of turn effects (RULES TURN). */
 export function tradeFighter(state: GameState, seat: number): void {
   payFighters(playerAt(state, seat), 1);
   state.log?.push({ type: 'trade-fighter', seat });
@@ -54,8 +54,8 @@ export function tradeFighter(state: GameState, seat: number): void {
 }
 
 /**
- * Returns one influence of a seat (RULES E7): to the reserve first, and to the supply only when the
- * players have less than the supply had at the start.
+ * Returns one influence to the reserve, and to the supply only if players have less than it had at
+ * the start (RULES E7).
  */
 export function returnInfluence(state: GameState, seat: number): void {
   playerAt(state, seat).influence--;

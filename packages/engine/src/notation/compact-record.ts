@@ -1,4 +1,4 @@
-// Compact records, short enough for a link: each answer is written as its index among the legal
+// Compact records, short enough for a link. Each answer is written as its index among the legal
 // options, and all answers together as one large number.
 import { legalOptions, newGame, playTrusted } from '../game/game.ts';
 import { checkBounds } from '../model/json-reader.ts';
@@ -14,25 +14,23 @@ import {
 } from './record-notes.ts';
 import { checksumOf, type GameRecord, lengthOfRecord, makeRecord, replayRecord } from './record.ts';
 
-/** A compact record begins with this letter, the rules version and a period. */
-const FORM = 'c';
-/** The maximum length of a compact record; the longest games have about 2000 characters. */
+/** First letter of a compact record. The rules version follows. */
+const FIRST_LETTER = 'c';
+/** Limit in characters. The longest games have about 2000, without notes. */
 const MAX_LENGTH = 20_000;
-/** The maximum length of the notes in a compact record, which leaves enough for the game. */
+/** Leaves enough of MAX_LENGTH for the game. */
 const MAX_NOTES_LENGTH = 12_000;
-/** More answers than any game has: the large number, modulo this, is the number of answers. */
+/** More than in any game. The large number modulo this is the number of answers. */
 const MAX_ANSWERS = 10_000n;
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BASE = BigInt(DIGITS.length);
 
 /**
- * Formats a record with letters, digits, `-`, `_` and `.`, a few hundred characters per game:
- * `c4.HEADER.ANSWERS.CHECKSUM`. The header is JSON (options that differ from the defaults, the
- * seed, the names). The answers are indexes of legal options in mixed radix, the first one lowest.
- * Notes follow as `.NOTES`, which programs without notes ignore; notes that are too long for a
- * compact record (`fitsCompact`) are left out. Throws a RangeError if the record cannot be replayed
- * or a note is not valid.
+ * Formats a record as `c4.HEADER.ANSWERS.CHECKSUM`, a few hundred letters, digits, `-` and `_`. The
+ * header is JSON: changed options, seed, names. The answers are indexes of legal options in mixed
+ * radix, the first one lowest. Notes follow as `.NOTES`, or are left out if they are too long
+ * (`fitsCompact`). Throws a RangeError if the record cannot be replayed or a note is not valid.
  */
 export function formatCompact(record: GameRecord): string {
   const replay = replayRecord(record);
@@ -42,9 +40,9 @@ export function formatCompact(record: GameRecord): string {
   const { notes = [] } = record;
   requireNotes(notes, answers.length);
   return [
-    `${FORM}${record.rules ?? RULES_VERSION}`,
+    `${FIRST_LETTER}${record.rules ?? RULES_VERSION}`,
     formatText(header),
-    formatNumber(numberOf(record, answers)),
+    formatNumber(answersToNumber(record, answers)),
     checksumOf(state, []),
     ...(notes.length > 0 && fitsCompact(notes) ? [formatNotes(notes)] : []),
   ].join('.');
@@ -55,7 +53,7 @@ export function fitsCompact(notes: readonly RecordNote[]): boolean {
   return formatNotes(notes).length <= MAX_NOTES_LENGTH;
 }
 
-/** Parses a compact record. A truncated or altered link is rejected as damaged. */
+/** Parses a compact record. Rejects a truncated or altered one as `damaged`. */
 export function parseCompact(text: string): ReadRecord<GameRecord> {
   return attemptRecord(() => readCompact(text), 'damaged');
 }
@@ -67,21 +65,21 @@ function readCompact(text: string): GameRecord {
   const [form, headerText = '', answersText = '', checksum, notesText] = text.split('.');
   const rules = readForm(form);
   const { options, seed, names } = readHeader(headerText);
-  const answers = answersOf(options, seed, rules, parseNumber(answersText));
+  const answers = numberToAnswers(options, seed, rules, parseNumber(answersText));
   const record = makeRecord(options, seed, answers.played, names, rules);
-  if (answers.checksum !== checksum) damaged('the end is not the one that was written');
+  if (answers.checksum !== checksum) failDamaged('the end is not the one that was written');
   if (notesText === undefined) return record;
   return { ...record, ...acceptNotes(parseNotes(notesText), lengthOfRecord(record)) };
 }
 
-/** The rules version at the start of a compact record. */
 function readForm(form: string | undefined): number {
-  for (let rules = 1; rules <= RULES_VERSION; rules++) if (form === `${FORM}${rules}`) return rules;
-  const expected = `expected it to begin with ${FORM} and a number up to ${RULES_VERSION}, the newest rules that this program plays`;
+  for (let rules = 1; rules <= RULES_VERSION; rules++)
+    if (form === `${FIRST_LETTER}${rules}`) return rules;
+  const expected = `expected it to begin with ${FIRST_LETTER} and a number up to ${RULES_VERSION}, the newest rules that this program plays`;
   return failRecord({ kind: 'other-version' }, 'record', expected);
 }
 
-function damaged(sentence: string): never {
+function failDamaged(sentence: string): never {
   return failRecord({ kind: 'damaged' }, 'record', sentence);
 }
 
@@ -96,9 +94,9 @@ function readHeader(text: string): Header {
   checkBounds(header, 'record header');
   const [chosen, seed, names] = Array.isArray(header) ? (header as readonly unknown[]) : [];
   const options = checkOptions(chosen);
-  if (!options.ok) return damaged(options.error);
+  if (!options.ok) return failDamaged(options.error);
   const isNames = Array.isArray(names) && names.every((name) => typeof name === 'string');
-  if (typeof seed !== 'string' || !isNames) return damaged('the header is incomplete');
+  if (typeof seed !== 'string' || !isNames) return failDamaged('the header is incomplete');
   return { options: options.value, seed, names: names as readonly string[] };
 }
 
@@ -106,12 +104,12 @@ function parseHeader(text: string): unknown {
   try {
     return JSON.parse(parseText(text)) as unknown;
   } catch {
-    return damaged('the header cannot be read');
+    return failDamaged('the header cannot be read');
   }
 }
 
-/** The answers as one number: how many there are, then the index of each in the legal options. */
-function numberOf({ options, seed, rules }: GameRecord, answers: readonly number[]): bigint {
+/** Encodes answers. Lowest digit: their number. Then their indexes among the legal options. */
+function answersToNumber({ options, seed, rules }: GameRecord, answers: readonly number[]): bigint {
   const state = newGame(options, seed, rules);
   const digits: { readonly place: number; readonly radix: number }[] = [];
   for (const answer of answers) {
@@ -124,13 +122,12 @@ function numberOf({ options, seed, rules }: GameRecord, answers: readonly number
   return number * MAX_ANSWERS + BigInt(answers.length);
 }
 
-/** Plays the answers of a number and returns them with the checksum of the last position. */
-function answersOf(options: GameOptions, seed: string, rules: number, number: bigint) {
+function numberToAnswers(options: GameOptions, seed: string, rules: number, number: bigint) {
   const state = newGame(options, seed, rules);
   const played: number[] = [];
   let rest = number / MAX_ANSWERS;
   for (let left = number % MAX_ANSWERS; left > 0n; left--) {
-    if (state.over) damaged('answers come after the end of the game');
+    if (state.over) failDamaged('answers come after the end of the game');
     const legal = legalOptions(state);
     const radix = BigInt(legal.length);
     const option = legal[Number(rest % radix)] as number;
@@ -138,7 +135,7 @@ function answersOf(options: GameOptions, seed: string, rules: number, number: bi
     played.push(option);
     playTrusted(state, option);
   }
-  if (rest > 0n) damaged('more is written than answers');
+  if (rest > 0n) failDamaged('more is written than answers');
   return { played, checksum: checksumOf(state, []) };
 }
 
@@ -152,13 +149,13 @@ function parseNumber(text: string): bigint {
   let number = 0n;
   for (let i = text.length - 1; i >= 0; i--) {
     const digit = DIGITS.indexOf(text[i] ?? '');
-    if (digit < 0) damaged('a letter that is no digit');
+    if (digit < 0) failDamaged('a letter that is no digit');
     number = number * BASE + BigInt(digit);
   }
   return number;
 }
 
-/** A text as digits: its UTF-8 bytes as one number, after a leading 1 that preserves zeros. */
+/** Writes the UTF-8 bytes as one number, after a leading 1 that preserves zeros. */
 function formatText(text: string): string {
   return formatNumber(bytesOf(text).reduce((number, byte) => number * 256n + BigInt(byte), 1n));
 }
@@ -169,7 +166,6 @@ function parseText(text: string): string {
   return textOfBytes(bytes.reverse());
 }
 
-/** The UTF-8 bytes of a text. */
 function bytesOf(text: string): number[] {
   const escaped = encodeURIComponent(text);
   const bytes: number[] = [];
@@ -186,7 +182,7 @@ function textOfBytes(bytes: readonly number[]): string {
   return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
 }
 
-/** Notes as digits: six bits of their UTF-8 bytes each. One large number would take too long. */
+/** Each digit has six bits of the UTF-8 text. One large number would take too long. */
 function formatNotes(notes: readonly RecordNote[]): string {
   const bits = bytesOf(formatNotePairs(notes)).map((byte) => byte.toString(2).padStart(8, '0'));
   const sextets = bits.join('').match(/.{1,6}/g) ?? [];
@@ -195,8 +191,8 @@ function formatNotes(notes: readonly RecordNote[]): string {
 
 function parseNotes(text: string): readonly RecordNote[] {
   const notes = readNotes(text);
-  // Also rejects characters that are not in DIGITS, and surplus characters.
-  return formatNotes(notes) === text ? notes : damaged('the notes were changed');
+  // Formatting again also detects characters that are not in DIGITS, and surplus characters.
+  return formatNotes(notes) === text ? notes : failDamaged('the notes were changed');
 }
 
 function readNotes(text: string): readonly RecordNote[] {
@@ -205,6 +201,6 @@ function readNotes(text: string): readonly RecordNote[] {
   try {
     return parseNotePairs(textOfBytes(bytes));
   } catch {
-    return damaged('the notes cannot be read');
+    return failDamaged('the notes cannot be read');
   }
 }

@@ -1,5 +1,5 @@
-// Checks that a position has each card, planet and token of its game the right number of times.
-// Problems are data, which clients translate, and sentences in English.
+// Checks that a position has each card, planet and token the right number of times. Problems are
+// data, which clients translate; `sentenceOf` describes them in English.
 import {
   CARD_PERMANENT,
   CARDS,
@@ -16,30 +16,28 @@ import { fightersLeft } from '../queries/supply.ts';
 import { removeOne } from '../state/sorted-list.ts';
 import type { GameState } from '../state/state.ts';
 
-/** A violation as data. Seats count from 0. */
 export type PositionProblem =
-  /** Something in progress uses a card or planet that is not there. */
+  /** A step in progress uses a card or planet that is not in the position. */
   | { readonly kind: 'absent'; readonly what: 'card' | 'planet' }
-  /** There are more or fewer cards of a kind than the game has. */
   | {
       readonly kind: 'card-count';
       readonly card: string;
       readonly found: number;
       readonly expected: number;
     }
-  /** A technology or planet is not there exactly once; `card` is its id, also below. */
+  /** There are `found` copies of a technology or planet instead of one. */
   | { readonly kind: 'single'; readonly card: string; readonly found: number }
   | { readonly kind: 'missing'; readonly card: string }
   | { readonly kind: 'not-in-game'; readonly card: string }
-  /** Both faces of a technology are in use. */
+  /** Both faces of a technology are owned or removed from the game. */
   | { readonly kind: 'both-faces'; readonly card: string; readonly other: string }
-  /** A technology is on offer although it or its other face is in use. */
+  /** A technology is on offer, although it or its other face is owned or removed from the game. */
   | { readonly kind: 'on-offer'; readonly card: string }
-  /** A card does not belong in its technology deck; or it is looked at and belongs in none. */
+  /** Not a technology of this deck or, with `looked`, of any deck. */
   | { readonly kind: 'wrong-deck'; readonly card: string; readonly looked: boolean }
-  /** A start planet is in the planet deck or discard pile. */
+  /** A start planet is in the planet deck, in the discard pile, or being looked at. */
   | { readonly kind: 'start-planet'; readonly card: string }
-  /** A planet in an empire has something that it cannot have. */
+  /** A planet in an empire has colonies, ships or resources that it cannot have. */
   | {
       readonly kind: 'planet';
       readonly seat: number;
@@ -52,14 +50,14 @@ export type PositionProblem =
         | 'blocked-resources'
         | 'face-down-blocked';
     }
-  /** Ships or colonies do not match the replenishing slots or the Colony Ship. */
+  /** Ships or colonies do not match the replenishing slots or the Colony Ship of a player. */
   | {
       readonly kind: 'empire';
       readonly seat: number;
       readonly what: 'docked' | 'fighter-slots' | 'destroyer-slots' | 'ship-colonies';
     }
   | { readonly kind: 'not-permanent'; readonly seat: number; readonly card: string }
-  /** A card that is known to be in hand is not. */
+  /** A hand card that everyone is said to know is not in the hand. */
   | { readonly kind: 'not-in-hand'; readonly seat: number; readonly card: string }
   | {
       readonly kind: 'influence';
@@ -69,7 +67,7 @@ export type PositionProblem =
     }
   | { readonly kind: 'fighters'; readonly limit: number };
 
-/** All violations, in a fixed order. */
+/** Finds the problems of a position, in a fixed order. */
 export function* positionViolations(state: GameState): Generator<PositionProblem, void> {
   yield* absentProblems(state);
   yield* roleCardProblems(state);
@@ -81,7 +79,7 @@ export function* positionViolations(state: GameState): Generator<PositionProblem
   yield* fighterProblems(state);
 }
 
-/** The first violation, as a sentence; undefined if there is none. */
+/** Returns the first problem as a sentence; undefined if there is none. */
 export function conservationProblem(state: GameState): string | undefined {
   const { value } = positionViolations(state).next();
   return value === undefined ? undefined : sentenceOf(value);
@@ -102,7 +100,7 @@ const EMPIRE_SENTENCES = {
   'ship-colonies': 'has colonies on a ship that it does not have',
 } as const;
 
-/** A violation as a sentence, with the names of the position format. */
+/** Describes a problem in English, with the field names of the position format. */
 export function sentenceOf(problem: PositionProblem): string {
   switch (problem.kind) {
     case 'absent':
@@ -147,7 +145,6 @@ export function sentenceOf(problem: PositionProblem): string {
   }
 }
 
-/** The number of cards of each kind that players own or that were removed from the game. */
 function countOwned(state: GameState): number[] {
   const counts = CARDS.map(() => 0);
   const count = (kind: number): void => {
@@ -158,10 +155,7 @@ function countOwned(state: GameState): number[] {
   return counts;
 }
 
-/**
- * Finds NONE among cards or planets. It comes from a step in progress whose card or start planet is
- * missing in the position.
- */
+/** Finds NONE, which a step in progress uses if its card or planet is missing. */
 function* absentProblems(state: GameState): Generator<PositionProblem, void> {
   if (countOwned(state)[NONE] !== undefined) yield { kind: 'absent', what: 'card' };
   if (state.players.some(({ planets }) => planets.some(({ id }) => id === NONE))) {
@@ -169,7 +163,7 @@ function* absentProblems(state: GameState): Generator<PositionProblem, void> {
   }
 }
 
-/** Whether scenarios are being chosen: cards are dealt when all seats have one. */
+/** Whether the seats are still choosing scenarios. Until then, no cards are dealt. */
 function isUndealt({ rules, turnNumber }: GameState): boolean {
   return rules.choosesScenarios && turnNumber === 0;
 }
@@ -238,7 +232,6 @@ function* faceProblems(
   if (isFree !== offered > 0) yield { kind: isFree ? 'missing' : 'on-offer', card };
 }
 
-/** Checks that technologies in a face-down deck belong there, and those being looked at in any. */
 function* technologyDeckProblems(state: GameState): Generator<PositionProblem, void> {
   const { technologyDecks } = state.rules;
   for (const [index, deck] of state.technologyDecks.entries()) {
@@ -310,7 +303,7 @@ function* empireProblems(state: GameState): Generator<PositionProblem, void> {
   }
 }
 
-/** The first card that occurs more often in `cards` than in `all`. */
+/** Returns the first card that occurs more often in `cards` than in `all`. */
 function firstNotIn(cards: readonly number[], all: readonly number[]): number | undefined {
   const rest = [...all];
   return cards.find((card) => !removeOne(rest, card));

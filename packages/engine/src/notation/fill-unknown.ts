@@ -1,4 +1,4 @@
-// Completes a position with unknown parts: each `?` becomes a card or planet that can be there.
+// Completes a position with unknown parts: replaces each `?` by a card or planet that can be there.
 import {
   backNumber,
   cardId,
@@ -18,7 +18,7 @@ import { UNKNOWN } from '../model/unknown.ts';
 
 type Json = Record<string, unknown>;
 
-/** Fills every `?` at random, by the seed. The caller must parse and check the result. */
+/** Fills every `?` as the seed determines. The caller must parse and check the result. */
 export function fillUnknown(input: unknown, seed: string): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { seat: _seat, fair: _fair, ...position } = input as Json;
@@ -39,7 +39,6 @@ export function fillUnknown(input: unknown, seed: string): unknown {
   };
 }
 
-/** Fills hand and deck of a player with the cards in `unseen`. */
 function fillPlayer(input: unknown, place: string, random: Random): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const { unseen, ...player } = input as Json;
@@ -67,7 +66,7 @@ function rulesOf(position: Json): Rules {
   return options.ok ? rulesFor(options.value) : fail('position', options.error);
 }
 
-/** All strings in a part of a position, whose size has been checked. */
+/** Collects all strings. Recursive, so the caller must check the size first. */
 function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> {
   if (typeof part === 'string') words.add(part);
   else if (typeof part === 'object' && part !== null) {
@@ -76,9 +75,7 @@ function wordsIn(part: unknown, words = new Set<string>()): ReadonlySet<string> 
   return words;
 }
 
-/**
- * Fills the technology decks, and the cards being looked at, with technologies of the right type.
- */
+/** Fills in technologies of the right type that the position does not name. */
 function fillTechnologies(position: Json, random: Random): Json {
   const { technologyDecks: decks, lookingCards } = position;
   if (typeof decks !== 'object' || decks === null) return {};
@@ -102,7 +99,7 @@ function fillTechnologies(position: Json, random: Random): Json {
   return { technologyDecks: filled, ...(looked.length === 0 ? {} : { lookingCards: looked }) };
 }
 
-/** The planets of the game that the position does not name. Each is used once. */
+/** The planets that the position does not name. Each is used once. */
 class PlanetPool {
   private readonly deckPlanets: number[];
   private readonly startPlanets: number[];
@@ -122,7 +119,6 @@ class PlanetPool {
     this.random = random;
   }
 
-  /** Fills the planets of a player by their backs. */
   fillEmpire(player: unknown, place: string): unknown {
     if (typeof player !== 'object' || player === null) return player;
     const planets = readList((player as Json).planets, `${place}.planets`).map((planet, i) => {
@@ -134,9 +130,7 @@ class PlanetPool {
     return { ...player, planets };
   }
 
-  /**
-   * Fills the start planets that seats choose from (an old and a new one) or have chosen (either).
-   */
+  /** A seat chooses from an old and a new start planet, or has chosen one of either. */
   fillOffers(input: unknown): Json {
     if (input === undefined) return {};
     const draw = (from: readonly number[]): string => {
@@ -155,7 +149,7 @@ class PlanetPool {
     return { offers };
   }
 
-  /** Fills the planet deck. `known` are its planets, if the seat is looking through it. */
+  /** Fills the planet deck. `known` lists its planets if the seat is looking through the deck. */
   fillDeck(input: unknown, known: unknown): unknown[] {
     if (known !== undefined) {
       const place = 'position.deckPlanets';
@@ -167,7 +161,7 @@ class PlanetPool {
     return this.fillPile(input, 'position.planetDeck');
   }
 
-  /** Fills a pile of planets: first those whose back is given, then the others. */
+  /** Fills a pile of planets: first those with a given back, then the others. */
   fillPile(input: unknown, place: string): unknown[] {
     const pile = readList(input, place);
     const withBacks = pile.map((planet, i) =>
@@ -184,7 +178,6 @@ class PlanetPool {
     });
   }
 
-  /** Draws a random planet with this back. */
   private draw(back: unknown, place: string): string {
     if (typeof back !== 'object' || back === null) fail(place, 'expected the back beside ?');
     const wanted = readBack(back as Json, place);
@@ -199,7 +192,6 @@ class PlanetPool {
   }
 }
 
-/** The back as a number (`backNumber`). */
 function readBack(back: Json, place: string): number {
   const { type, category, colonizeCost, warfareCost, warfareShip } = back;
   const word = <T extends string>(input: unknown, name: string, words: readonly T[]): T =>

@@ -1,5 +1,5 @@
-// Parses a position: reads its fields, checks its cards and tokens, and plays it on to see that the
-// game can continue.
+// Parses a position: reads its fields, checks its cards and tokens, and plays test games from it to
+// see that the game can continue.
 import {
   CARD_PERMANENT,
   cardId,
@@ -49,9 +49,8 @@ import {
   readWord,
 } from '../model/json-reader.ts';
 
-/** The maximum of numbers without another limit. */
-const MANY = 1_000_000;
-/** The maximum of an unsigned 32-bit integer. */
+/** Limit for numbers that have no limit of their own. */
+const UPPER_LIMIT = 1_000_000;
 const MAX_WORD = 0xffff_ffff;
 
 const FIELDS = [
@@ -83,28 +82,21 @@ const FIELDS = [
   'reveals',
 ];
 
-/** Parses a complete position, or returns the first problem. Unknown parts (`?`) are rejected. */
+/** Parses a complete position, or returns its first problem. Rejects unknown parts (`?`). */
 export function parsePosition(input: unknown): Checked<GameState> {
   return readBounded(input, readPosition);
 }
 
-/**
- * Parses a complete position without playing it to its end, which takes most of the time. Only for
- * trusted sources, such as tests.
- */
+/** Like `parsePosition`, without test games, which take most of the time. For trusted input. */
 export function parseTrustedPosition(input: unknown): Checked<GameState> {
   return readBounded(input, readPieces);
 }
 
-/**
- * Parses a position with unknown parts, which are dealt from the seed consistently with everything
- * known.
- */
+/** Parses a position and deals its unknown parts (`?`) from the seed, consistent with the rest. */
 export function fillPosition(input: unknown, seed: string): Checked<GameState> {
   return readBounded(input, () => readPosition(fillUnknown(input, seed)));
 }
 
-/** Checks the size of the input and reads it. */
 function readBounded(input: unknown, read: (input: unknown) => GameState): Checked<GameState> {
   return tryRead(() => {
     checkBounds(input, 'position');
@@ -112,17 +104,16 @@ function readBounded(input: unknown, read: (input: unknown) => GameState): Check
   });
 }
 
-/** A problem of a position: a violation, or a sentence about its fields or how it plays. */
+/** Wrong counts of cards and tokens, or a sentence in English. */
 export type SetupProblem =
   | PositionProblem
-  /** A field cannot be read. */
   | { readonly kind: 'form'; readonly sentence: string }
-  /** All cards and tokens are there, but the game cannot be played on. */
   | { readonly kind: 'unplayable'; readonly sentence: string };
 
 /**
- * All problems of a complete position; empty if `parsePosition` accepts it. With `pieces`, only
- * fields, cards and tokens are checked, which is much faster than playing the game on.
+ * Returns the problems of a complete position; empty if `parsePosition` accepts it. Stops after the
+ * first kind of check that fails. `pieces` checks only fields, cards and tokens, which is much
+ * faster than test games.
  */
 export function positionProblems(
   input: unknown,
@@ -143,7 +134,7 @@ function readPosition(input: unknown): GameState {
   return state;
 }
 
-/** Reads a position and checks its cards and tokens and the pending decision. */
+/** Reads a position and checks its cards and tokens, and that a decision is pending. */
 function readPieces(input: unknown): GameState {
   const state = readFields(input);
   const [problem] = positionViolations(state);
@@ -153,7 +144,7 @@ function readPieces(input: unknown): GameState {
   return state;
 }
 
-/** Reads the fields without checking the numbers of cards and tokens. */
+/** Reads the fields without counting cards and tokens. */
 function readFields(input: unknown): GameState {
   const object = readObject(input, 'position', FIELDS);
   if (object.format !== POSITION_FORMAT) {
@@ -175,7 +166,7 @@ function readFields(input: unknown): GameState {
   return state;
 }
 
-/** Reads the generator of an ordinary deal or the shuffles of a fair deal. */
+/** A fair deal has numbered shuffles instead of a generator. */
 function readShuffleSource({ random, fair }: Record<string, unknown>): ShuffleSource {
   if (fair === undefined) return readRandom(random);
   if (random !== undefined) fail('position.fair', 'stands in place of random, not beside it');
@@ -183,7 +174,7 @@ function readShuffleSource({ random, fair }: Record<string, unknown>): ShuffleSo
   const fairShuffles = typeof seed === 'string' ? parseFairSeed(seed) : undefined;
   if (fairShuffles === undefined)
     return fail('position.fair.seed', 'expected the seed of a fair deal');
-  fairShuffles.made = readInt(shuffles, 'position.fair.shuffles', 0, MANY);
+  fairShuffles.made = readInt(shuffles, 'position.fair.shuffles', 0, UPPER_LIMIT);
   return fairShuffles;
 }
 
@@ -199,9 +190,9 @@ function readRandom(input: unknown): Random {
 }
 
 function readTable(state: GameState, object: Record<string, unknown>): void {
-  state.ply = readInt(object.ply, 'position.ply', 0, MANY);
-  state.reveals = readInt(object.reveals ?? 0, 'position.reveals', 0, MANY);
-  state.supply = readInt(object.supply, 'position.supply', 0, MANY);
+  state.ply = readInt(object.ply, 'position.ply', 0, UPPER_LIMIT);
+  state.reveals = readInt(object.reveals ?? 0, 'position.reveals', 0, UPPER_LIMIT);
+  state.supply = readInt(object.supply, 'position.supply', 0, UPPER_LIMIT);
   state.stacks = readStacks(state, object.stacks);
   state.technologies = readKinds(object.technologies, 'position.technologies').sort(ascending);
   state.technologyDecks = readTechnologyDecks(state, object.technologyDecks);
@@ -250,7 +241,7 @@ function readStacks(state: GameState, input: unknown): number[] {
   const object = readObject(input, 'position.stacks', stackKinds.map(cardId));
   stackKinds.forEach((kind) => {
     const id = cardId(kind);
-    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, MANY);
+    stacks[kind] = readInt(object[id], `position.stacks.${id}`, 0, UPPER_LIMIT);
   });
   return stacks;
 }
@@ -293,14 +284,14 @@ function readPlayer(rules: Rules, input: unknown, place: string): Player {
   player.planets = readList(object.planets, `${place}.planets`).map((planet, i) =>
     readPlanet(planet, `${place}.planets[${i}]`),
   );
-  player.fighters = readInt(object.fighters, `${place}.fighters`, 0, MANY);
-  player.influence = readInt(object.influence, `${place}.influence`, 0, MANY);
+  player.fighters = readInt(object.fighters, `${place}.fighters`, 0, UPPER_LIMIT);
+  player.influence = readInt(object.influence, `${place}.influence`, 0, UPPER_LIMIT);
   player.expansion = readExtra(rules, player, object.extra, `${place}.extra`);
   player.abilities = abilitiesOf(rules, player);
   return player;
 }
 
-/** Reads permanents. Rejects other cards, because abilities are computed before further checks. */
+/** Rejects other cards now, because abilities are computed before the later checks. */
 function readPermanents(input: unknown, place: string): number[] {
   const permanents = readKinds(input ?? [], place).sort(ascending);
   const other = permanents.find((kind) => CARD_PERMANENT[kind] !== true);
@@ -325,7 +316,7 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   const object = readObject(input, place, EXTRA_FIELDS);
   const count = (name: string, most: number): number =>
     readInt(object[name] ?? 0, `${place}.${name}`, 0, most);
-  const cardFighters = count('cardFighters', MANY);
+  const cardFighters = count('cardFighters', UPPER_LIMIT);
   const scenarios = SCENARIOS.map(({ id }) => id);
   const scenario =
     object.scenario === undefined
@@ -336,11 +327,11 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   }
   return {
     fleet: count('fleet', rules.fleet ? BROKEN_FLEET : NO_FLEET),
-    destroyers: count('destroyers', rules.fleet ? MANY : 0),
+    destroyers: count('destroyers', rules.fleet ? UPPER_LIMIT : 0),
     battlecruisers: count('battlecruisers', rules.fleet ? 1 : 0),
     docked: cardFighters + player.planets.reduce((sum, { ships }) => sum + ships, 0),
     cardFighters,
-    dockedDestroyers: count('dockedDestroyers', MANY),
+    dockedDestroyers: count('dockedDestroyers', UPPER_LIMIT),
     store: readStore(object.store, `${place}.store`, [ANY_RESOURCE, ANY_RESOURCE], 0),
     colonies: readKinds(object.colonies ?? [], `${place}.colonies`),
     spent: readKinds(object.spent ?? [], `${place}.spent`),
@@ -348,7 +339,7 @@ function readExtra(rules: Rules, player: Player, input: unknown, place: string):
   };
 }
 
-/** The content of the slots of a layer (0 or 1), encoded like `Planet.filled`. */
+/** Reads the content of the slots of a layer (0 or 1), encoded like `Planet.filled`. */
 function readStore(input: unknown, place: string, types: readonly number[], layer: number): number {
   let filled = 0;
   for (const [slot, one] of readList(input ?? [], place).entries()) {
@@ -419,8 +410,8 @@ function readTurn(state: GameState, input: unknown): void {
   const kind = (name: 'taken' | 'resolving' | 'acted'): number =>
     object[name] === undefined ? NONE : readId(object[name], `${place}.${name}`, 'card', findKind);
   const count = (name: 'markets' | 'genetics' | 'mobilized'): number =>
-    readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY);
-  state.turnNumber = readInt(object.number, `${place}.number`, 0, MANY);
+    readInt(object[name] ?? 0, `${place}.${name}`, 0, UPPER_LIMIT);
+  state.turnNumber = readInt(object.number, `${place}.number`, 0, UPPER_LIMIT);
   state.leader = readInt(object.leader, `${place}.leader`, 0, state.players.length - 1);
   const turn = new TurnMemory();
   turn.role = object.role === undefined ? NONE : readWord(object.role, `${place}.role`, ROLES);
@@ -461,12 +452,12 @@ function readTurnExtra(input: unknown, place: string): TurnExpansion {
   if (input === undefined) return NO_TURN_EXPANSION;
   const object = readObject(input, place, TURN_EXTRA_FIELDS);
   return {
-    actions: readInt(object.actions ?? 0, `${place}.actions`, 0, MANY),
-    tours: readInt(object.tours ?? 0, `${place}.tours`, 0, MANY),
+    actions: readInt(object.actions ?? 0, `${place}.actions`, 0, UPPER_LIMIT),
+    tours: readInt(object.tours ?? 0, `${place}.tours`, 0, UPPER_LIMIT),
     sold: readFlag(object.sold, `${place}.sold`),
     colonized: readFlag(object.colonized, `${place}.colonized`),
     moreRole: readFlag(object.moreRole, `${place}.moreRole`),
-    offeredRoles: readInt(object.offeredRoles ?? 0, `${place}.offeredRoles`, 0, MANY),
+    offeredRoles: readInt(object.offeredRoles ?? 0, `${place}.offeredRoles`, 0, UPPER_LIMIT),
     used: readList(object.used ?? [], `${place}.used`).map((one, i) =>
       readSource(one, `${place}.used[${i}]`),
     ),
@@ -475,14 +466,13 @@ function readTurnExtra(input: unknown, place: string): TurnExpansion {
   };
 }
 
-/** Reads a planet, permanent or fleet tile whose Action was used. */
+/** Returns the number of a used source (rules/steps/action-effects.ts). */
 function readSource(input: unknown, place: string): number {
   if (input === FLEET_WORD) return FLEET_SOURCE;
   const kind = typeof input === 'string' ? findKind(input) : undefined;
   return kind === undefined ? 1 + readId(input, place, 'planet', findPlanet) : CARD_SOURCE + kind;
 }
 
-/** Reads the phases of the turn; if absent, the usual phases. */
 function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly number[] {
   if (input === undefined) return usualPhases(rules, roleFirst);
   const place = 'position.turn.phases';
@@ -495,7 +485,7 @@ function readPhases(rules: Rules, roleFirst: boolean, input: unknown): readonly 
 
 function readPerResource(input: unknown, place: string): number[] {
   const object = readObject(input ?? {}, place, RESOURCES);
-  return RESOURCES.map((name) => readInt(object[name] ?? 0, `${place}.${name}`, 0, MANY));
+  return RESOURCES.map((name) => readInt(object[name] ?? 0, `${place}.${name}`, 0, UPPER_LIMIT));
 }
 
 function readFrame(state: GameState, input: unknown, place: string): Frame {
@@ -504,14 +494,14 @@ function readFrame(state: GameState, input: unknown, place: string): Frame {
     readWord(object.step, `${place}.step`, STEP_NAMES),
     readInt(object.seat, `${place}.seat`, 0, state.players.length - 1),
     object.card === undefined ? NONE : readId(object.card, `${place}.card`, 'card', findKind),
-    readInt(object.count ?? 0, `${place}.count`, 0, MANY),
-    readInt(object.at ?? 0, `${place}.at`, 0, MANY),
+    readInt(object.count ?? 0, `${place}.count`, 0, UPPER_LIMIT),
+    readInt(object.at ?? 0, `${place}.at`, 0, UPPER_LIMIT),
   );
 }
 
 /**
- * If the rules skip idle Action phases, a position in one continues after it. Such a position was
- * written by hand or by an older version.
+ * Ends an Action phase that the rules skip. Only positions from older versions or written by hand
+ * have one.
  */
 function passIdleAction(state: GameState): void {
   const top = state.frames.at(-1);
@@ -527,7 +517,7 @@ function passIdleAction(state: GameState): void {
   }
 }
 
-/** Rejects a game that is not over and asks nothing, and one that is over and has frames. */
+/** Rejects a running game without a pending decision, and a finished game with frames. */
 function checkPending(state: GameState): void {
   const place = 'position.frames';
   if (state.over) {
@@ -541,10 +531,7 @@ function checkPending(state: GameState): void {
   }
 }
 
-/**
- * Whether the top step asks something. Tried on a copy, because a step that asks nothing runs
- * automatically.
- */
+/** Whether the top step asks something. Tried on a copy, because other steps change the state. */
 function isAsking(state: GameState): boolean {
   try {
     const copy = state.clone();

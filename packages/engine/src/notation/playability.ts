@@ -1,24 +1,22 @@
-// Plays copies of a parsed position to the end, because other checks cannot detect every position
-// that cannot be played.
+// Plays games from a parsed position, because the other checks cannot detect every position that
+// cannot be played to its end.
 import { legalOptions, playTrusted } from '../game/game.ts';
 import { Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
 import { conservationProblem } from './conservation.ts';
 
-/** The number of random games that are tried. */
 const RANDOM_GAMES = 4;
-/** More decisions than any random game has. */
+/** Must exceed the decisions of any random game. */
 const MAX_PLIES = 20_000;
-/** The number of decisions tried with the same choice every time, which may never end the game. */
+/** Number of decisions when the same choice is made every time, which may never end the game. */
 const FIXED_CHOICE_PLIES = 500;
 
-/** A way to choose answers, and whether it must end the game. */
+/** A way to choose answers, and whether the game must end with it. */
 interface Playout {
   readonly choose: (options: readonly number[]) => number;
   readonly mustEnd: boolean;
 }
 
-/** Always the first option, always the last, and random ones. */
 function playouts(): Playout[] {
   const random = new Random(11, 22, 33, 44);
   const atRandom: Playout = {
@@ -32,7 +30,7 @@ function playouts(): Playout[] {
   ];
 }
 
-/** The problem that occurs when the game is played on, as a sentence; undefined if none. */
+/** Returns the problem that occurs when the game is played on, as a sentence; undefined if none. */
 export function playingProblem(state: GameState): string | undefined {
   for (const playout of playouts()) {
     const problem = playOut(state.clone(), playout);

@@ -1,5 +1,5 @@
-// Positions: a game at any decision as JSON (docs/notation.md), complete or with the knowledge of
-// one seat.
+// Positions: a game at any decision as JSON (docs/notation.md), either complete or with only what
+// one seat knows.
 import { checkSeat } from '../model/argument-error.ts';
 import { backOf, cardId, PLANET_SLOTS, planetAt } from '../cards/catalog.ts';
 import {
@@ -46,40 +46,37 @@ import { UNKNOWN } from '../model/unknown.ts';
 
 export const POSITION_FORMAT = 'eminent-position';
 export const POSITION_VERSION = 1;
-/** Represents the fleet tile in the list of used sources. */
+/** Stands for the fleet tile in `TurnExtraPosition.used`. */
 export const FLEET_WORD = 'fleet';
 
 export interface PlanetPosition {
-  /** An id, or `?` if only the back is known. */
+  /** Id, or `?` if only the back is known. */
   readonly planet: string;
-  /** The back, only if `planet` is `?`. */
+  /** Only if `planet` is `?`. */
   readonly back?: PlanetBack;
   readonly up?: boolean;
   readonly colonies?: readonly string[];
   readonly resources?: readonly Resource[];
-  /** Second resources, by slot, where slots hold two. */
+  /** Second resources by slot, if slots hold two. */
   readonly second?: readonly (Resource | 'none')[];
   readonly blocked?: boolean;
-  /** Fighters in its replenishing slots. */
   readonly ships?: number;
 }
 
-/** `PlayerExpansion` of the state. Values that are 0 or empty are omitted. */
+/** `PlayerExpansion` (state/expansion-state.ts). Fields that are 0 or empty are omitted. */
 export interface ExtraPosition {
   readonly fleet?: number;
   readonly destroyers?: number;
   readonly battlecruisers?: number;
-  /** Fighters and destroyers in the replenishing slots of permanents. */
   readonly cardFighters?: number;
   readonly dockedDestroyers?: number;
-  /** Resources in the slots of permanents, by slot. */
   readonly store?: readonly (Resource | 'none')[];
   readonly colonies?: readonly string[];
   readonly spent?: readonly string[];
   readonly scenario?: string;
 }
 
-/** `TurnExpansion` of the state. Values that are 0, false or empty are omitted. */
+/** `TurnExpansion` (state/expansion-state.ts). Fields that are 0, false or empty are omitted. */
 export interface TurnExtraPosition {
   readonly actions?: number;
   readonly tours?: number;
@@ -87,7 +84,7 @@ export interface TurnExtraPosition {
   readonly colonized?: boolean;
   readonly moreRole?: boolean;
   readonly offeredRoles?: number;
-  /** Planets, cards and `fleet` that were used, if each can be used once per turn. */
+  /** Ids of used planets and cards, and `fleet`, if each can be used once per turn. */
   readonly used?: readonly string[];
   readonly named?: Readonly<Partial<Record<Resource, number>>>;
   readonly made?: Readonly<Partial<Record<Resource, number>>>;
@@ -95,11 +92,11 @@ export interface TurnExtraPosition {
 
 export interface PlayerPosition {
   readonly hand: readonly string[];
-  /** Hand cards that all players saw being taken. */
+  /** Hand cards that everyone knows because the player took them openly. */
   readonly known?: readonly string[];
-  /** Other hand cards that all players know: in hand when the discard pile became the deck. */
+  /** Other hand cards that everyone knows: those in hand when the discard pile became the deck. */
   readonly counted?: readonly string[];
-  /** From the top. */
+  /** Top card first. */
   readonly deck: readonly string[];
   readonly discard: readonly string[];
   readonly play?: readonly string[];
@@ -108,7 +105,7 @@ export interface PlayerPosition {
   readonly fighters: number;
   readonly influence: number;
   readonly extra?: ExtraPosition;
-  /** The cards behind each `?` of hand and deck, unordered. */
+  /** Cards that are written as `?` in hand and deck, in no particular order. */
   readonly unseen?: readonly string[];
 }
 
@@ -121,9 +118,8 @@ export interface TurnPosition {
   /** The card played as an Action that stays in play until cleanup. */
   readonly acted?: string;
   readonly roleFirst?: boolean;
-  /** The limited free removal was used (Streamlining). */
   readonly streamlined?: boolean;
-  /** All phases of the turn; absent if no effect has added any. */
+  /** Phases of the turn; absent if no effect has added any. */
   readonly phases?: readonly StepName[];
   readonly markets?: number;
   readonly genetics?: number;
@@ -131,7 +127,7 @@ export interface TurnPosition {
   readonly produced?: readonly Resource[];
   readonly traded?: Readonly<Partial<Record<Resource, number>>>;
   readonly specialized?: Readonly<Partial<Record<Resource, number>>>;
-  /** The role that the current follower carries out instead of the role led. */
+  /** Role that the current follower carries out instead of the role led (Freedom of Trade). */
   readonly followedAs?: Role;
   readonly extra?: TurnExtraPosition;
 }
@@ -144,53 +140,51 @@ export interface FramePosition {
   readonly at?: number;
 }
 
-/** A planet in the deck or being looked at: an id, `?`, or its visible back. */
+/** A planet in the deck or being looked at: its id, `?`, or its visible back. */
 export type DeckPlanet = string | { readonly back: PlanetBack };
 
 export interface Position {
   readonly format: typeof POSITION_FORMAT;
   readonly version: typeof POSITION_VERSION;
   readonly options: GameOptions;
-  /** The rules version, if it is not the current one. */
+  /** Rules version; absent if it is the current one. */
   readonly rules?: number;
-  /** The seat that may know this; absent in a complete position. */
+  /** The seat whose knowledge this is; absent in a complete position. */
   readonly seat?: number;
   readonly ply: number;
   readonly turn: TurnPosition;
   readonly players: readonly PlayerPosition[];
   readonly stacks: Readonly<Record<string, number>>;
   readonly technologies: readonly string[];
-  /** Face-down technology decks from the top, by planet type; absent in games without them. */
+  /** Face-down technology decks by planet type, top card first; absent in games without them. */
   readonly technologyDecks?: Readonly<Record<PlanetType, readonly string[]>>;
-  /** Technologies that the deciding seat is looking at. */
   readonly lookingCards?: readonly string[];
-  /** From the top. */
+  /** Top planet first. */
   readonly planetDeck: readonly DeckPlanet[];
-  /** The planets behind each `?` of the deck, unordered, if the seat is looking through it. */
+  /** Planets written as `?` in a deck that the seat is looking through, in no order. */
   readonly deckPlanets?: readonly string[];
   readonly planetDiscard: readonly string[];
   readonly looking?: readonly DeckPlanet[];
   readonly removed: readonly string[];
-  /** The start planets that each seat chooses from or has chosen, by seat. */
   readonly offers?: readonly (readonly string[])[];
   readonly supply: number;
   readonly ending?: EndCause;
   readonly inExtraRound?: boolean;
   readonly inLogisticsTurn?: boolean;
   readonly over?: boolean;
-  /** The rules in progress; the last frame is the pending decision. */
+  /** The stack of frames; the last one is the pending decision. */
   readonly frames: readonly FramePosition[];
-  /** The generator's three words and counter; absent in a seat's position and in a fair deal. */
+  /** Generator: three words and a counter. Absent in a seat's position and in a fair deal. */
   readonly random?: readonly number[];
-  /** The seed of a fair deal and the number of shuffles; absent in a seat's position. */
+  /** Seed of a fair deal and the number of shuffles so far; absent in a seat's position. */
   readonly fair?: { readonly seed: string; readonly shuffles: number };
   readonly reveals?: number;
 }
 
-/** The complete position of a game, including everything hidden. */
+/** Returns the complete position of a game, including everything hidden. */
 export function formatPosition(state: GameState): Position {
   return {
-    ...common(state, (planet) => planetAt(planet).id),
+    ...commonFields(state, (planet) => planetAt(planet).id),
     players: state.players.map((player) => completePlayer(player)),
     planetDeck: topFirst(state.planetDeck).map((planet) => planetAt(planet).id),
     ...technologyPiles(state, cardId, cardId),
@@ -206,13 +200,15 @@ function shufflesPosition(source: ShuffleSource): Pick<Position, 'random' | 'fai
   return { random: [a, b, c, counter].map((word) => word >>> 0) };
 }
 
-/** The position as a seat may know it. Unknown cards and planets are `?`. */
+/** Returns the position as a seat knows it. Unknown cards and planets are `?`. */
 export function formatViewPosition(state: GameState, seat: number): Position {
   checkSeat(state.players.length, seat);
   const seesFronts = mayReadLookedAt(state, seat);
   const seesTop = isTopBackSeen(state);
   return {
-    ...common(state, (planet) => (seesFronts ? planetAt(planet).id : { back: backOf(planet) })),
+    ...commonFields(state, (planet) =>
+      seesFronts ? planetAt(planet).id : { back: backOf(planet) },
+    ),
     seat,
     players: state.players.map((player, owner) => knownPlayer(state, player, owner, seat)),
     planetDeck: topFirst(state.planetDeck).map((planet, i) =>
@@ -224,8 +220,8 @@ export function formatViewPosition(state: GameState, seat: number): Position {
   };
 }
 
-/** The fields that complete positions and those of a seat share. */
-function common(
+/** `looked` formats a planet being looked at. */
+function commonFields(
   state: GameState,
   looked: (planet: number) => DeckPlanet,
 ): Omit<Position, 'players' | 'planetDeck'> {
@@ -245,21 +241,23 @@ function common(
     removed: state.removed.map(cardId),
     supply: state.supply,
     ...(state.ending === NOT_ENDING ? {} : { ending: nameAt(END_CAUSES, state.ending - 1) }),
-    ...flag('inExtraRound', state.inExtraRound),
-    ...flag('inLogisticsTurn', state.inLogisticsTurn),
-    ...flag('over', state.over),
+    ...flagField('inExtraRound', state.inExtraRound),
+    ...flagField('inLogisticsTurn', state.inLogisticsTurn),
+    ...flagField('over', state.over),
     frames: state.frames.map(framePosition),
   };
 }
 
-/** A field that is omitted if it has its default value. */
 type Optional<K extends string, T> = { readonly [name in K]?: T };
 
-function flag<K extends string>(name: K, value: boolean): Optional<K, true> {
+function flagField<K extends string>(name: K, value: boolean): Optional<K, true> {
   return (value ? { [name]: true } : {}) as Optional<K, true>;
 }
 
-function list<K extends string>(name: K, kinds: readonly number[]): Optional<K, readonly string[]> {
+function cardsField<K extends string>(
+  name: K,
+  kinds: readonly number[],
+): Optional<K, readonly string[]> {
   const field: Partial<Record<string, readonly string[]>> =
     kinds.length === 0 ? {} : { [name]: kinds.map(cardId) };
   return field as Optional<K, readonly string[]>;
@@ -311,14 +309,14 @@ function turnPosition(state: GameState): TurnPosition {
     ...(turn.taken === NONE ? {} : { taken: cardId(turn.taken) }),
     ...(turn.resolving === NONE ? {} : { resolving: cardId(turn.resolving) }),
     ...(turn.acted === NONE ? {} : { acted: cardId(turn.acted) }),
-    ...flag('roleFirst', turn.roleFirst),
-    ...flag('streamlined', turn.removedFreely > 0),
+    ...flagField('roleFirst', turn.roleFirst),
+    ...flagField('streamlined', turn.removedFreely > 0),
     ...turnCounts(turn),
-    ...phases(state),
+    ...phasesField(state),
   };
 }
 
-function phases({ rules, turn }: GameState): Pick<TurnPosition, 'phases'> {
+function phasesField({ rules, turn }: GameState): Pick<TurnPosition, 'phases'> {
   const usual =
     turn.phases.length === 0 || turn.phases.join() === usualPhases(rules, turn.roleFirst).join();
   return usual ? {} : { phases: turn.phases.map((phase) => nameAt(STEP_NAMES, phase)) };
@@ -341,12 +339,12 @@ function turnCounts(turn: TurnMemory): Partial<TurnPosition> {
 function turnExtraPosition(extra: TurnExpansion): Pick<TurnPosition, 'extra'> {
   if (extra === NO_TURN_EXPANSION) return {};
   const written: TurnExtraPosition = {
-    ...number('actions', extra.actions),
-    ...number('tours', extra.tours),
-    ...flag('sold', extra.sold),
-    ...flag('colonized', extra.colonized),
-    ...flag('moreRole', extra.moreRole),
-    ...number('offeredRoles', extra.offeredRoles),
+    ...numberField('actions', extra.actions),
+    ...numberField('tours', extra.tours),
+    ...flagField('sold', extra.sold),
+    ...flagField('colonized', extra.colonized),
+    ...flagField('moreRole', extra.moreRole),
+    ...numberField('offeredRoles', extra.offeredRoles),
     ...(extra.used.length === 0 ? {} : { used: extra.used.map(sourceName) }),
     ...perResource('named', extra.named),
     ...perResource('made', extra.made),
@@ -354,13 +352,12 @@ function turnExtraPosition(extra: TurnExpansion): Pick<TurnPosition, 'extra'> {
   return Object.keys(written).length === 0 ? {} : { extra: written };
 }
 
-/** The name of a source that was used for its Action. */
 function sourceName(source: number): string {
   if (source >= CARD_SOURCE) return cardId(source - CARD_SOURCE);
   return source === FLEET_SOURCE ? FLEET_WORD : planetAt(source - 1).id;
 }
 
-function number<K extends string>(name: K, value: number): Optional<K, number> {
+function numberField<K extends string>(name: K, value: number): Optional<K, number> {
   return (value === 0 ? {} : { [name]: value }) as Optional<K, number>;
 }
 
@@ -383,14 +380,13 @@ function framePosition(frame: Frame): FramePosition {
   };
 }
 
-/** The fields of a player that all players may know. */
 function publicPart(player: Player) {
   return {
-    ...list('known', player.known),
-    ...list('counted', player.counted),
+    ...cardsField('known', player.known),
+    ...cardsField('counted', player.counted),
     discard: player.discard.map(cardId),
-    ...list('play', player.play),
-    ...list('permanents', player.permanents),
+    ...cardsField('play', player.play),
+    ...cardsField('permanents', player.permanents),
     fighters: player.fighters,
     influence: player.influence,
     ...extraPosition(player.expansion),
@@ -400,20 +396,20 @@ function publicPart(player: Player) {
 function extraPosition(extra: PlayerExpansion): Pick<PlayerPosition, 'extra'> {
   if (extra === NO_PLAYER_EXPANSION) return {};
   const written: ExtraPosition = {
-    ...number('fleet', extra.fleet),
-    ...number('destroyers', extra.destroyers),
-    ...number('battlecruisers', extra.battlecruisers),
-    ...number('cardFighters', extra.cardFighters),
-    ...number('dockedDestroyers', extra.dockedDestroyers),
+    ...numberField('fleet', extra.fleet),
+    ...numberField('destroyers', extra.destroyers),
+    ...numberField('battlecruisers', extra.battlecruisers),
+    ...numberField('cardFighters', extra.cardFighters),
+    ...numberField('dockedDestroyers', extra.dockedDestroyers),
     ...storePosition('store', extra.store, 0, [ANY_RESOURCE, ANY_RESOURCE]),
-    ...list('colonies', extra.colonies),
-    ...list('spent', extra.spent),
+    ...cardsField('colonies', extra.colonies),
+    ...cardsField('spent', extra.spent),
     ...(extra.scenario === NONE ? {} : { scenario: scenarioAt(extra.scenario).id }),
   };
   return Object.keys(written).length === 0 ? {} : { extra: written };
 }
 
-/** The content of the slots of a layer; no field if all are empty. */
+/** The resources in the slots of a layer; no field if all are empty. */
 function storePosition<K extends string>(
   name: K,
   filled: number,
@@ -458,7 +454,7 @@ function knownPlayer(
         : planetWithoutFront(planet),
     ),
     ...publicPart(player),
-    ...list('unseen', unseen),
+    ...cardsField('unseen', unseen),
   };
 }
 
@@ -474,11 +470,11 @@ function planetPosition(planet: Planet): PlanetPosition {
     .map((held) => nameAt(RESOURCES, held));
   return {
     planet: planetAt(planet.id).id,
-    ...flag('up', planet.up),
-    ...list('colonies', planet.colonies),
+    ...flagField('up', planet.up),
+    ...cardsField('colonies', planet.colonies),
     ...(resources.length === 0 ? {} : { resources }),
     ...storePosition('second', planet.filled, 1, slots),
-    ...flag('blocked', planet.blocked),
-    ...number('ships', planet.ships),
+    ...flagField('blocked', planet.blocked),
+    ...numberField('ships', planet.ships),
   };
 }

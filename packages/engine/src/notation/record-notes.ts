@@ -1,28 +1,26 @@
-// Notes in a record: a reader's comments on moments of a game. In the text of a record they are
-// comment lines, which programs that do not know notes skip.
+// Notes in a record: comments of readers on moments of a game. The text of a record contains them
+// as comment lines, which programs that do not know notes skip.
 import { failRecord } from './record-problem.ts';
 
-/** A comment on a moment of a game. */
 export interface RecordNote {
-  /** The number of answers before the moment. */
+  /** Number of answers before the moment. */
   readonly ply: number;
-  /** May contain line feeds, but no other control characters. */
   readonly text: string;
 }
 
-/** The maximum number of notes, so that a record cannot become too long for `parseRecord`. */
+/** Notes per record. The limit keeps records short enough for `parseRecord`. */
 export const MAX_NOTES = 200;
-/** The maximum length of a note, in characters. */
+/** In characters. */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** Control characters except the line feed, and halves of surrogate pairs. */
+/** Matches control characters except the line feed, and unpaired surrogates. */
 const FORBIDDEN = /[^\P{Cc}\n]|\p{Cs}/u;
 const EVERY_FORBIDDEN = new RegExp(FORBIDDEN, 'gu');
 
-/** A typed or pasted text as the text of a note: cut to length, without control characters. */
+/** Cuts a text to the length of a note and replaces control characters. */
 export function asNoteText(text: string): string {
   const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll(EVERY_FORBIDDEN, ' ');
-  // Cutting the text may leave half of a surrogate pair.
+  // Cutting may leave half of a surrogate pair.
   return plain.slice(0, MAX_NOTE_LENGTH).replaceAll(EVERY_FORBIDDEN, '');
 }
 
@@ -38,7 +36,7 @@ function noteProblem(note: RecordNote, before: number, length: number): string |
   return FORBIDDEN.test(text) ? 'contains a control character' : undefined;
 }
 
-/** Why notes cannot be part of a record with this number of answers; undefined if they can. */
+/** Returns why notes cannot be part of a record with `length` answers; undefined if they can. */
 export function notesProblem(notes: readonly RecordNote[], length: number): string | undefined {
   if (notes.length > MAX_NOTES) return `notes: more than ${MAX_NOTES}`;
   for (const [at, note] of notes.entries()) {
@@ -48,7 +46,7 @@ export function notesProblem(notes: readonly RecordNote[], length: number): stri
   return undefined;
 }
 
-/** The field `notes` of a record, absent if there are none. Throws if a note is not valid. */
+/** Returns the field `notes`, or nothing if empty. Throws a record error if one is invalid. */
 export function acceptNotes(
   notes: readonly RecordNote[],
   length: number,
@@ -58,7 +56,7 @@ export function acceptNotes(
   return notes.length === 0 ? {} : { notes };
 }
 
-/** Throws a RangeError if a note is not valid, because it could not be read back. */
+/** Throws a RangeError if a note is invalid, because it could not be read back. */
 export function requireNotes(notes: readonly RecordNote[], length: number): void {
   const problem = notesProblem(notes, length);
   if (problem !== undefined) throw new RangeError(problem);
@@ -70,7 +68,7 @@ export function formatNoteLine({ ply, text }: RecordNote): string {
 
 const NOTE_LINE = /^; note (\d{1,9}): (".*)$/su;
 
-/** The note on a line of a record; undefined for other comment lines. */
+/** Returns the note of a comment line, if it is one. Throws a record error if unreadable. */
 export function parseNoteLine(line: string, place: string): RecordNote | undefined {
   const [, ply, json] = NOTE_LINE.exec(line) ?? [];
   if (ply === undefined || json === undefined) return undefined;

@@ -1,4 +1,4 @@
-// Problems of a record: a sentence in English that names the place, and data that clients
+// Problems of a record: a sentence in English that names the place, and data, which clients
 // translate.
 import { tryRead, FormatError, errorAt } from '../model/json-reader.ts';
 
@@ -13,17 +13,15 @@ export type RecordProblem =
         | 'result'
         | 'notes';
     }
-  /** An answer is not legal. */
   | { readonly kind: 'not-possible'; readonly turn: number; readonly token: string }
-  /** Seat, number or checksum of a turn differ from the replayed game. */
+  /** The seat, number or checksum of a turn differs from the replayed game. */
   | { readonly kind: 'differs'; readonly turn: number };
 
-/** The parsed value, or the problem as a sentence and as data. */
 export type ReadRecord<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string; readonly problem: RecordProblem };
 
-/** Runs a reader of records. `otherwise` is the problem of an error that carries none. */
+/** Calls `read`; returns a FormatError as a result. `otherwise`: problem if it carries none. */
 export function attemptRecord<T>(
   read: () => T,
   otherwise: 'damaged' | 'no-record' = 'damaged',
@@ -40,7 +38,6 @@ export function attemptRecord<T>(
   return done.ok ? done : { ...done, problem };
 }
 
-/** An error that carries a record problem. */
 class RecordError extends FormatError {
   readonly problem: RecordProblem;
   constructor(sentence: string, problem: RecordProblem) {
@@ -49,7 +46,7 @@ class RecordError extends FormatError {
   }
 }
 
-/** Throws an error that names the place and carries the problem as data. */
+/** Throws a FormatError. `attemptRecord` returns the problem to the caller. */
 export function failRecord(problem: RecordProblem, place: string, sentence: string): never {
   throw new RecordError(errorAt(place, sentence), problem);
 }

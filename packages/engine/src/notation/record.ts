@@ -26,13 +26,11 @@ import { attemptRecord, failRecord, type ReadRecord } from './record-problem.ts'
 const RECORD_FORMAT = 'eminent-record';
 const RECORD_VERSION = 1;
 
-/** One turn: its answers and the checksum of the position after them. */
+/** The answers of one turn, and the checksum of the position after them. */
 export interface RecordTurn {
-  /** From 1, as `GameState.turnNumber`. */
   readonly number: number;
   readonly seat: number;
   readonly tokens: readonly string[];
-  /** Absent if the turn is not finished. */
   readonly checksum?: string;
 }
 
@@ -40,36 +38,32 @@ const ALL_OPTIONS = Object.keys(DEFAULT_OPTIONS) as readonly OptionName[];
 
 export interface GameRecord {
   readonly options: GameOptions;
-  /**
-   * The names of the options in the text, if it does not list all: older versions had fewer.
-   * Checksums cover only these.
-   */
+  /** Names of the options in the text, if fewer than now. Checksums cover only these. */
   readonly written?: readonly OptionName[];
-  /** The rules version the game was played under, if it is not the current one. */
+  /** Rules version of the game; absent if it is the current one. */
   readonly rules?: number;
   readonly seed: string;
-  /** Player names by seat; may be empty. */
+  /** Player names by seat; can be empty. */
   readonly names: readonly string[];
-  /** Winners by seat; absent if the game was not finished. */
+  /** Seats of the winners; absent if the game was not finished. */
   readonly winners?: readonly number[];
   readonly turns: readonly RecordTurn[];
-  /** A reader's comments, in the order of the game; absent if there are none. */
+  /** Comments of readers, by ply; absent if there are none. */
   readonly notes?: readonly RecordNote[];
 }
 
-/** The record without notes, so that records of equal games can be compared. */
+/** Returns the record without notes, so that records of equal games can be compared. */
 export function withoutNotes({ notes: _notes, ...record }: GameRecord): GameRecord {
   return record;
 }
 
-/** The number of answers in a record. */
 export function lengthOfRecord({ turns }: Pick<GameRecord, 'turns'>): number {
   return turns.reduce((sum, { tokens }) => sum + tokens.length, 0);
 }
 
 /**
- * Eight hexadecimal digits computed from a complete position. `written` are the options that they
- * cover (`GameRecord.written`).
+ * Returns eight hexadecimal digits, computed from the complete position with the options in
+ * `written` (`GameRecord.written`).
  */
 export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   const { rules: _rules, ...position } = formatPosition(state);
@@ -79,7 +73,7 @@ export function checksumOf(state: GameState, written = ALL_OPTIONS): string {
   return word.toString(16).padStart(8, '0');
 }
 
-/** Omits counted cards: they follow from the game, and older records were written without them. */
+/** Omits `counted`, which follows from the game. Older records have checksums without it. */
 function withoutCounted({ counted: _counted, ...player }: PlayerPosition): PlayerPosition {
   return player;
 }
@@ -88,7 +82,7 @@ function optionsNamed(names: readonly OptionName[], options: GameOptions): Parti
   return Object.fromEntries(names.map((name) => [name, options[name]]));
 }
 
-/** Makes a record by replaying answers from the start. Throws if one is not legal. */
+/** Makes a record by replaying answers from the start. Throws if an answer is not legal. */
 export function makeRecord(
   options: GameOptions,
   seed: string,
@@ -121,10 +115,7 @@ export function makeRecord(
   };
 }
 
-/**
- * The text of a record, which `parseRecord` reads. Each note follows the turn that contains its
- * moment. Throws a RangeError if `parseRecord` would refuse a note.
- */
+/** Formats a record, each note after the turn of its moment. RangeError if a note is invalid. */
 export function formatRecord(record: GameRecord): string {
   const { notes = [] } = record;
   requireNotes(notes, lengthOfRecord(record));
@@ -145,12 +136,12 @@ export function formatRecord(record: GameRecord): string {
     noted = end;
     return [line, ...notes.filter(({ ply }) => ply > after && ply <= end).map(formatNoteLine)];
   });
-  // Without turns, a note can only be on the start of the game.
+  // Without turns, notes can only refer to the start of the game.
   if (turns.length === 0) turns.push(...notes.map(formatNoteLine));
   return `${header.join('\n')}\n\n${turns.join('\n')}\n`;
 }
 
-/** Parses the text of a record. `replayRecord` checks whether its answers are legal. */
+/** Parses a record. `replayRecord` checks whether its answers are legal. */
 export function parseRecord(text: string): ReadRecord<GameRecord> {
   const otherwise = text.includes(RECORD_FORMAT) ? 'damaged' : 'no-record';
   return attemptRecord(() => readRecord(text), otherwise);
@@ -158,7 +149,7 @@ export function parseRecord(text: string): ReadRecord<GameRecord> {
 
 const TURN_LINE = /^(\d+)\. seat (\d+): ([^#]*?)(?: #([0-9a-f]{8}))?$/;
 
-/** The maximum length of a record; the longest games have about 40,000 characters. */
+/** Limit in characters. The longest games have about 40,000. */
 const MAX_LENGTH = 1_000_000;
 
 function readRecord(text: string): GameRecord {
@@ -233,7 +224,6 @@ function readHeaderLine(line: string, place: string, header: Map<string, string>
   header.set(name, line.slice(colon + 1).trim());
 }
 
-/** The rules version that the record names. */
 function readVersion(header: ReadonlyMap<string, string>): number {
   const format = `${RECORD_FORMAT} ${RECORD_VERSION}`;
   const found = header.get('format');
@@ -268,15 +258,14 @@ function isListOf(input: unknown, type: 'string' | 'number'): boolean {
   return Array.isArray(input) && input.every((one) => typeof one === type);
 }
 
-/** A replayed record: the answers as option numbers, and the game after them. */
 export interface Replay {
   readonly state: GameState;
   readonly answers: readonly number[];
 }
 
 /**
- * Replays a record from its start up to a ply (default: all of it). Reports the ply of an illegal
- * answer, the turn with a different seat, number or checksum, or a different result.
+ * Replays a record up to a ply, by default to its end. Reports an answer that is not legal, a turn
+ * whose seat, number or checksum differs, or other winners.
  */
 export function replayRecord(
   record: GameRecord,

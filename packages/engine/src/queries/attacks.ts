@@ -1,5 +1,5 @@
-// Attacks available to a player: on planets of the player, paid as usual or with a battlecruiser,
-// and on opponents' planets (RULES 3.2, E8.5, E8.6).
+// Attacks available to a player: on face-down planets of the empire, and on opponents' planets
+// (RULES 3.2, E8.5, E8.6).
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { BATTLECRUISER, FIGHTER } from '../model/names.ts';
 import { ANNEX, ANNEX_PRIMARY, ATTACK, PLACES, PRIMARY, TAKE_OVER } from '../model/option.ts';
@@ -10,20 +10,19 @@ import { attackCost, canAttack, canPayFor } from './costs.ts';
 import { anyPlanet, isFaceDown, listPlanets } from './empire-planets.ts';
 import { canPayShips, mightPayShips } from './ships.ts';
 
-/** Whether the player can attack any planet now. */
+/** Returns whether the player can attack any planet now, without annexations. */
 export function canAttackAny(state: GameState, seat: number): boolean {
   const player = playerAt(state, seat);
   if (anyPlanet(player, canAttack)) return true;
   if (!state.rules.fleet) return false;
   return (
-    (hasPrimary(player) && anyPlanet(player, isFaceDown)) ||
-    (player.abilities.takesOver >= 0 && othersPlanets(state, seat, canTakeOver).length > 0)
+    (canPayWithBattlecruiser(player) && anyPlanet(player, isFaceDown)) ||
+    (player.abilities.takesOver >= 0 && opponentsPlanets(state, seat, canTakeOver).length > 0)
   );
 }
 
 /**
- * Whether the player could attack according to public information: any card of hand and deck could
- * be in hand (RULES T11).
+ * Like `canAttackAny`, as if the deck were in hand, too: opponents cannot rule it out (RULES T11).
  */
 export function mightAttackAny(state: GameState, seat: number): boolean {
   if (canAttackAny(state, seat)) return true;
@@ -31,11 +30,11 @@ export function mightAttackAny(state: GameState, seat: number): boolean {
   if (!player.abilities.icons) return false;
   return (
     anyPlanet(player, mightAttack) ||
-    (player.abilities.takesOver >= 0 && othersPlanets(state, seat, mightTakeOver).length > 0)
+    (player.abilities.takesOver >= 0 && opponentsPlanets(state, seat, mightTakeOver).length > 0)
   );
 }
 
-/** Like `canAttackAny` for one planet of the player, according to public information. */
+/** Whether the player could attack this planet if the deck were in hand, too. */
 function mightAttack(player: Player, planet: Planet): boolean {
   if (planet.up) return false;
   const ship = PLANET_SHIP[planet.id] as number;
@@ -45,38 +44,36 @@ function mightAttack(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Appends the options of all available attacks. */
+/** Appends the options of all attacks that `canAttackAny` counts, in ascending order. */
 export function listAttacks(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   listPlanets(player, canAttack, ATTACK, out);
   if (!state.rules.fleet) return;
-  if (hasPrimary(player)) listPlanets(player, takesPrimary, PRIMARY, out);
+  if (canPayWithBattlecruiser(player))
+    listPlanets(player, canBePaidWithBattlecruiser, PRIMARY, out);
   if (player.abilities.takesOver < 0) return;
-  for (const place of othersPlanets(state, seat, canTakeOver)) out.push(TAKE_OVER + place);
+  for (const place of opponentsPlanets(state, seat, canTakeOver)) out.push(TAKE_OVER + place);
 }
 
-/** Appends the opponents' planets that can be annexed (RULES E8.5). */
+/** Appends the options to annex opponents' face-down planets (RULES E8.5). */
 export function listAnnexations(state: GameState, seat: number, out: number[]): void {
   const pays = (player: Player, planet: Planet): boolean => !planet.up && canPayFor(player, planet);
-  for (const place of othersPlanets(state, seat, pays)) out.push(ANNEX + place);
-  if (!hasPrimary(playerAt(state, seat))) return;
-  for (const place of othersPlanets(state, seat, takesPrimary)) out.push(ANNEX_PRIMARY + place);
+  for (const place of opponentsPlanets(state, seat, pays)) out.push(ANNEX + place);
+  if (!canPayWithBattlecruiser(playerAt(state, seat))) return;
+  for (const place of opponentsPlanets(state, seat, canBePaidWithBattlecruiser))
+    out.push(ANNEX_PRIMARY + place);
 }
 
-/** Whether the player can pay any Warfare cost with a battlecruiser (Improved Fleet). */
-function hasPrimary(player: Player): boolean {
+function canPayWithBattlecruiser(player: Player): boolean {
   return player.abilities.primaryWeapon && canPayShips(player, BATTLECRUISER, 1);
 }
 
-/**
- * Whether a battlecruiser can be paid instead of the planet's cost. If that cost is a
- * battlecruiser, it would be the same attack.
- */
-function takesPrimary(_: Player, planet: Planet): boolean {
+/** If the planet costs a battlecruiser anyway, paying with one is the normal attack. */
+function canBePaidWithBattlecruiser(_: Player, planet: Planet): boolean {
   return !planet.up && PLANET_SHIP[planet.id] !== BATTLECRUISER;
 }
 
-/** Whether the player has a battlecruiser and as many fighters as the planet's influence. */
+/** The price is a battlecruiser and as many fighters as the planet's influence. */
 function canTakeOver(player: Player, planet: Planet): boolean {
   return (
     planet.up &&
@@ -85,7 +82,7 @@ function canTakeOver(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Like `canTakeOver`, according to public information. */
+/** Like `canTakeOver`, as if the deck were in hand, too. */
 function mightTakeOver(player: Player, planet: Planet): boolean {
   return (
     planet.up &&
@@ -94,8 +91,8 @@ function mightTakeOver(player: Player, planet: Planet): boolean {
   );
 }
 
-/** Planets of other seats, as `owner * PLACES + place`, that pass a test for this seat's player. */
-function othersPlanets(
+/** Opponents' planets that pass a test for the player of `seat`, as `owner * PLACES + place`. */
+function opponentsPlanets(
   state: GameState,
   seat: number,
   test: (player: Player, planet: Planet) => boolean,

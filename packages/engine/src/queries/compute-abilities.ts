@@ -8,24 +8,22 @@ import { type Abilities, NO_ABILITIES } from '../state/abilities.ts';
 import type { Player } from '../state/player.ts';
 import { scenarioAt } from './starting-setup.ts';
 
-/** Abilities while they are computed. */
 type Draft = { -readonly [Name in keyof Abilities]: Abilities[Name] };
 
-/** The abilities of a player without triggers, in games where cards can be discarded for icons. */
-const ICONS: Abilities = { ...NO_ABILITIES, icons: true };
+const ICONS_ONLY: Abilities = { ...NO_ABILITIES, icons: true };
 
-/** The combined abilities of a player's permanents, planets, fleet and scenario. */
+/** Computes a player's abilities from permanents, face-up planets, fleet tile and scenario. */
 export function abilitiesOf(rules: Rules, player: Player): Abilities {
-  const none = rules.icons ? ICONS : NO_ABILITIES;
+  const base = rules.icons ? ICONS_ONLY : NO_ABILITIES;
   const { permanents, expansion } = player;
-  if (permanents.length === 0 && !rules.fleet && expansion.scenario === NONE) return none;
-  const to: Draft = { ...none };
+  if (permanents.length === 0 && !rules.fleet && expansion.scenario === NONE) return base;
+  const to: Draft = { ...base };
   for (const kind of permanents) {
-    add(to, rules.triggers[kind]);
+    addTriggers(to, rules.triggers[kind]);
     addSlots(to, kind);
   }
-  for (const { id, up } of player.planets) if (up) add(to, planetAt(id).triggers);
-  add(to, fleetTriggers(expansion.fleet));
+  for (const { id, up } of player.planets) if (up) addTriggers(to, planetAt(id).triggers);
+  addTriggers(to, fleetTriggers(expansion.fleet));
   to.utopianIsOwned = rules.interpretations.utopianIsOwned;
   to.resourceColonies = to.resourceSymbols && rules.interpretations.resourcesAreColonies;
   if (expansion.scenario !== NONE && scenarioAt(expansion.scenario).doubleSlots === true)
@@ -33,12 +31,10 @@ export function abilitiesOf(rules: Rules, player: Player): Abilities {
   return to;
 }
 
-/** The triggers of the visible side of the fleet tile. */
 function fleetTriggers(fleet: number): readonly Trigger[] | undefined {
   return fleet === NO_FLEET ? undefined : FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.triggers;
 }
 
-/** Adds the resource slots, replenishing slots and hand limit of a permanent. */
 function addSlots(to: Draft, kind: number): void {
   const ships = CARD_REPLENISHING[kind] as readonly [fighters: number, destroyers: number];
   to.slots += CARD_SLOTS[kind] as number;
@@ -47,8 +43,7 @@ function addSlots(to: Draft, kind: number): void {
   to.handLimit += technologyAt(kind).handLimit ?? 0;
 }
 
-/** Adds the abilities that triggers give. */
-function add(to: Draft, triggers: readonly Trigger[] = []): void {
+function addTriggers(to: Draft, triggers: readonly Trigger[] = []): void {
   for (const trigger of triggers) {
     if ('when' in trigger) addMoment(to, trigger);
     else if ('while' in trigger) addChange(to, trigger);
@@ -59,7 +54,7 @@ function add(to: Draft, triggers: readonly Trigger[] = []): void {
   }
 }
 
-/** `enters-play` is not an ability: its effects are carried out once (rules/triggers.ts). */
+/** rules/triggers.ts carries out `enters-play` effects, once. */
 function addMoment(to: Draft, trigger: Extract<Trigger, { readonly when: string }>): void {
   switch (trigger.when) {
     case 'enters-play':

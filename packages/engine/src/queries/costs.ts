@@ -15,12 +15,12 @@ import { planetsSuffice } from './prerequisites.ts';
 import { canPayShips } from './ships.ts';
 import { empireSymbols } from './symbols.ts';
 
-/** The number of colonies that a tucked card counts as; at least one (RULES R-COL1, R-COL8). */
+/** Returns the colonies that a tucked card counts as, at least one (RULES R-COL1, R-COL8). */
 export function coloniesOf(kind: number): number {
   return Math.max(1, printedSymbols(kind, COLONIZE));
 }
 
-/** The number of colonies under a planet. */
+/** Returns the number of colonies under a planet. */
 export function coloniesOn(planet: Planet): number {
   let colonies = 0;
   for (const kind of planet.colonies) colonies += coloniesOf(kind);
@@ -28,8 +28,8 @@ export function coloniesOn(planet: Planet): number {
 }
 
 /**
- * Colonies still missing to settle, after the empire's discount (RULES R-COL3); 0 or less if the
- * planet can be settled.
+ * Returns the colonies missing to settle, after the empire's discount (RULES R-COL3). 0 or less if
+ * there are enough.
  */
 export function coloniesMissing(player: Player, planet: Planet): number {
   const cost = PLANET_COLONIZE[planet.id] as number;
@@ -42,7 +42,7 @@ export function canSettle(player: Player, planet: Planet): boolean {
   return missing <= 0 || (player.abilities.holdsColonies && missing <= movable(player, planet));
 }
 
-/** The number of colonies that could move to a planet (RULES E8.1); NONE without Colonize cost. */
+/** Returns the colonies that could move to a planet (RULES E8.1); NONE if it is never settled. */
 export function movable(player: Player, to: Planet): number {
   if (PLANET_COLONIZE[to.id] === NEVER_SETTLED) return NONE;
   let colonies = 0;
@@ -52,8 +52,8 @@ export function movable(player: Player, to: Planet): number {
 }
 
 /**
- * The number of ships an attack costs this player, in the planet's ship size. Discounts apply to
- * fighters only (RULES 3.2, SEP, F4).
+ * Returns the cost of an attack in ships of the planet's size. Discounts reduce only costs in
+ * fighters (RULES 3.2, SEP, F4).
  */
 export function attackCost(player: Player, planet: Planet): number {
   const cost = PLANET_WARFARE[planet.id] as number;
@@ -68,7 +68,7 @@ export function canAttack(player: Player, planet: Planet): boolean {
   return !planet.up && canPayFor(player, planet);
 }
 
-/** Whether the player can pay the Warfare cost of a planet. */
+/** Returns whether the player can pay to attack a planet. Ignores whether it is face up. */
 export function canPayFor(player: Player, planet: Planet): boolean {
   const cost = attackCost(player, planet);
   const ship = PLANET_SHIP[planet.id] as number;
@@ -76,7 +76,7 @@ export function canPayFor(player: Player, planet: Planet): boolean {
   return canPayShips(player, ship, cost);
 }
 
-/** The number of face-up planets of a type, a prerequisite of technologies (RULES 3.7). */
+/** Returns the number of a player's face-up planets of a type. */
 export function faceUpOfType(player: Player, type: number): number {
   let count = 0;
   for (const planet of player.planets) if (planet.up && PLANET_TYPE[planet.id] === type) count++;
@@ -84,9 +84,8 @@ export function faceUpOfType(player: Player, type: number): number {
 }
 
 /**
- * Whether planets and symbols suffice for a technology on offer (RULES 3.7). `types` are the
- * player's face-up planets as packed by `planetTypes`; `beside` is a technology taken earlier in
- * the same role, or NONE.
+ * Returns whether planets and symbols suffice for a technology (RULES 3.7). `types` and `beside`
+ * are those of `planetsSuffice`.
  */
 export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
   return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);

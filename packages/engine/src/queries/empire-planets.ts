@@ -1,4 +1,4 @@
-// Finds the planets of an empire that pass a test, and the places that can take colonies.
+// Finds planets that pass a test, and places (planet indexes, SHIP_PLACE) that take colonies.
 import { PLANET_COLONIZE } from '../cards/catalog.ts';
 import { NEVER_SETTLED } from '../model/card.ts';
 import { SHIP_PLACE } from '../model/option.ts';
@@ -7,7 +7,7 @@ import type { Player } from '../state/player.ts';
 
 type Test = (player: Player, planet: Planet) => boolean;
 
-/** Whether any planet of the empire passes the test. */
+/** Returns whether any planet of the empire passes the test. */
 export function anyPlanet(player: Player, test: Test): boolean {
   const planets = player.planets;
   for (let i = 0; i < planets.length; i++) {
@@ -28,25 +28,25 @@ export function isFaceDown(_player: Player, planet: Planet): boolean {
   return !planet.up;
 }
 
-/** Whether a planet can take colonies: it is face down and not hostile (RULES PL2). */
+/** Returns whether a planet can take colonies: it is face down and not hostile (RULES PL2). */
 export function takesColonies(planet: Planet): boolean {
   return !planet.up && PLANET_COLONIZE[planet.id] !== NEVER_SETTLED;
 }
 
-/** The number of places that can take colonies: planets and, unless excluded, the Colony Ship. */
+/** Returns how many places can take colonies. SHIP_PLACE counts if `includesShip`. */
 export function colonyPlaces(player: Player, includesShip = true): number {
   let count = includesShip && player.abilities.holdsColonies ? 1 : 0;
   for (const planet of player.planets) if (takesColonies(planet)) count++;
   return count;
 }
 
-/** The first place that can take colonies. There must be one. */
+/** Returns the first place that can take colonies. There must be one. */
 export function firstColonyPlace(player: Player): number {
   const at = player.planets.findIndex(takesColonies);
   return at < 0 ? SHIP_PLACE : at;
 }
 
-/** Appends `base + place` for every place that can take colonies, starting at a place. */
+/** Appends `base + place` for places that take colonies: planets from `from` on, Colony Ship. */
 export function listColonyPlaces(
   player: Player,
   base: number,

@@ -1,5 +1,4 @@
-// Whether a seat can follow a role and use the leader option, and the cards and influence that it
-// gets for dissent.
+// Whether a seat can follow a role and attack or settle in it, and what it gains for dissent.
 import { COLONIZE, NONE, PRODUCE, RESEARCH, SURVEY, TRADE, WARFARE } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
@@ -13,8 +12,9 @@ import { followerSymbols, symbolsOf } from './symbols.ts';
 import { tokenSymbols } from './token-symbols.ts';
 
 /**
- * Whether a seat can follow: with enough symbols (one in the official game), a leader option (RULES
- * T8, T9) or ships for Research (RULES P2). If following must matter, the role must have an effect.
+ * Returns whether a seat can follow: with enough symbols, by attacking or settling (RULES T8, T9),
+ * or with ships in Research (RULES P2). With `followMustMatter`, symbols suffice only if the role
+ * has an effect.
  */
 export function canFollow(state: GameState, seat: number, role = state.turn.role): boolean {
   const player = playerAt(state, seat);
@@ -37,14 +37,14 @@ export function canFollow(state: GameState, seat: number, role = state.turn.role
   );
 }
 
-/** The number of symbols a follower of a role needs. */
+/** Returns the number of symbols a follower of a role needs. */
 export function followerNeeds(state: GameState, role: number): number {
   return state.rules.followerNeeds[role] as number;
 }
 
 /**
- * Whether the seat can attack or settle as if it led the role: it leads, or has Bureaucracy (RULES
- * BUR) or a rule option that allows it.
+ * Returns whether the seat may attack in Warfare or settle in Colonize: as the leader, with
+ * Bureaucracy (RULES BUR), or by a rule option. Ignores whether there is such a planet.
  */
 export function mayUseLeaderOption(state: GameState, seat: number, role: number): boolean {
   return (
@@ -54,7 +54,7 @@ export function mayUseLeaderOption(state: GameState, seat: number, role: number)
   );
 }
 
-/** Whether this follower can attack or settle now. */
+/** Returns whether this follower may attack or settle, and has a planet for it. */
 export function hasLeaderOption(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
   if (role === WARFARE) return player.abilities.leaderOption && canAttackAny(state, seat);
@@ -63,13 +63,12 @@ export function hasLeaderOption(state: GameState, seat: number, role: number): b
   return may && anyPlanet(player, canSettle);
 }
 
-/** Like `hasLeaderOption`, according to public information (RULES T11). */
+/** Like `hasLeaderOption`, as if the deck were in hand, too (RULES T11). */
 export function mightHaveLeaderOption(state: GameState, seat: number, role: number): boolean {
   if (role !== WARFARE) return hasLeaderOption(state, seat, role);
   return playerAt(state, seat).abilities.leaderOption && mightAttackAny(state, seat);
 }
 
-/** Whether carrying out a role can have an effect. */
 function roleMatters(state: GameState, seat: number, role: number): boolean {
   const player = playerAt(state, seat);
   switch (role) {
@@ -90,22 +89,19 @@ function roleMatters(state: GameState, seat: number, role: number): boolean {
   }
 }
 
-/** The role that the seat can follow instead of Produce or Trade (Freedom of Trade), or NONE. */
+/** Returns the role that Freedom of Trade lets the seat follow instead, or NONE. */
 export function otherRole(state: GameState, seat: number, role = state.turn.role): number {
   if (!playerAt(state, seat).abilities.swapsMarket) return NONE;
   if (role === PRODUCE) return TRADE;
   return role === TRADE ? PRODUCE : NONE;
 }
 
-/** The number of cards a player draws for dissent (RULES T10, Dissension in 4.4). */
+/** Returns the number of cards a player draws for dissent (RULES T10, Dissension in 4.4). */
 export function dissentDraws(player: Player): number {
   return 1 + player.abilities.dissentDraws;
 }
 
-/**
- * The influence a player receives for dissenting from this role: one for each Peace trigger if the
- * role is Warfare (RULES PL4).
- */
+/** Returns the influence for dissenting: one per Peace ability in Warfare, else 0 (RULES PL4). */
 export function dissentInfluence(player: Player, role: number): number {
   return role === WARFARE ? player.abilities.peace : 0;
 }

@@ -1,10 +1,9 @@
-// What all players can deduce about hidden cards: which ones must be in a hand, and which others
-// are in hand or deck.
+// Deduces from public information which cards must be in a hand, and which may be.
 import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { sortAscending } from '../state/random.ts';
 import type { Player } from '../state/player.ts';
 
-/** The cards of which opponents do not know whether they are in the player's hand or deck. */
+/** Returns the cards that are in the player's hand or deck, but opponents cannot know in which. */
 export function unseenCards(player: Player): number[] {
   const cards = [...player.deck, ...player.hand];
   for (const kind of provenHand(player)) removeOne(cards, kind);
@@ -12,9 +11,8 @@ export function unseenCards(player: Player): number[] {
 }
 
 /**
- * The cards that must be in a hand according to public information, ascending: `known` and
- * `counted` cards (state/player.ts), and of each kind as many as cannot be in the deck, because it
- * has fewer cards than hand and deck have of that kind.
+ * Returns the cards that all players know to be in a hand, ascending. Besides `known` and `counted`
+ * cards (state/player.ts), these are copies of a kind that the deck is too small to hold.
  */
 export function provenHand(player: Player): number[] {
   const { hand, deck, known, counted } = player;

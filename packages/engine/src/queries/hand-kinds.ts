@@ -1,6 +1,6 @@
-// Queries on lists of cards in which equal cards are adjacent.
+// Queries on lists in which equal cards are adjacent, such as sorted hands.
 
-/** Appends `base + kind` once for each kind of an ascending hand, starting at a kind. */
+/** Appends `base + kind` once for each kind in an ascending list. Skips kinds below `from`. */
 export function listKinds(
   hand: readonly number[],
   from: number,
@@ -15,7 +15,7 @@ export function listKinds(
   }
 }
 
-/** The number of cards equal to the first one, including it. */
+/** Returns the number of equal cards at the start of the list. */
 export function cardsAlike(cards: readonly number[]): number {
   const other = cards.findIndex((card) => card !== cards[0]);
   return other < 0 ? cards.length : other;

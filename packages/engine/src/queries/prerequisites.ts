@@ -1,5 +1,5 @@
-// The face-up planets that technologies require. Each required planet is a box on the card, and
-// each face-up planet fills at most one box of one card (RULES 3.7, PL7).
+// Face-up planets that technologies require. Each requirement is a box; a planet fills only one
+// box, also if two technologies are taken in one role (RULES 3.7, PL7).
 import { CARD_OTHER, CARD_PLANETS, CARD_TYPE, PLANET_TYPE } from '../cards/catalog.ts';
 import {
   DIVERSE,
@@ -13,19 +13,13 @@ import {
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
 
-/** The number of bits for the count of each planet type. */
+/** Bits for the count of each planet type in the packed number of `planetTypes`. */
 const WIDTH = 6;
 const MAX_COUNT = (1 << WIDTH) - 1;
-/**
- * A bit above all counts. If set, a Utopian planet counts only as a type of which its owner has
- * another face-up planet (RULES E14-15).
- */
+/** Flag above all counts: Utopian planets count only as types the player owns (RULES E14-15). */
 const UTOPIAN_NEEDS_OWNED_TYPE = 1 << 30;
 
-/**
- * The numbers of face-up planets of each type, packed into one number, which is quick to test
- * against every technology on offer.
- */
+/** Packs the counts of face-up planets by type into one number, for quick tests of technologies. */
 export function planetTypes({ planets, abilities }: Player): number {
   let types = abilities.utopianIsOwned ? UTOPIAN_NEEDS_OWNED_TYPE : 0;
   for (let i = 0; i < planets.length; i++) {
@@ -40,12 +34,12 @@ function ofType(types: number, type: number): number {
 }
 
 /**
- * Whether the face-up planets suffice for a technology together with `beside`, which was taken in
- * the same role (NONE if nothing was).
+ * Returns whether planets suffice for a technology. `types` comes from `planetTypes`. `beside` is a
+ * technology taken earlier in the same role, which needs other planets, or NONE.
  */
 export function planetsSuffice(types: number, kind: number, beside = NONE): boolean {
   if (beside !== NONE)
-    return assign(types, unpacked(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
+    return canFill(types, unpackCounts(types), [...boxesOf(kind), ...boxesOf(beside)], 0);
   const type = CARD_TYPE[kind] as number;
   const utopian = utopianSubstitutes(types, type);
   if (type === DIVERSE) return typesMissing(types) <= utopian;
@@ -53,23 +47,19 @@ export function planetsSuffice(types: number, kind: number, beside = NONE): bool
   return CARD_OTHER[kind] !== true || anyOther(types, type);
 }
 
-/**
- * The number of Utopian planets that can count as a type. Under RULES E14-15, none if the owner has
- * no other planet of the type, and none for a diverse technology.
- */
+/** With UTOPIAN_NEEDS_OWNED_TYPE, 0 if there is no other planet of the type or it is DIVERSE. */
 function utopianSubstitutes(types: number, type: number): number {
   if ((types & UTOPIAN_NEEDS_OWNED_TYPE) === 0) return ofType(types, UTOPIAN);
   return type === DIVERSE || ofType(types, type) === 0 ? 0 : ofType(types, UTOPIAN);
 }
 
-/** The number of types of the base game of which there is no planet. */
 function typesMissing(types: number): number {
   let missing = 0;
   for (let type = 0; type < PLANET_TYPES.length; type++) if (ofType(types, type) === 0) missing++;
   return missing;
 }
 
-/** Whether there is a planet of another type. A Utopian planet does not count (RULES PL6). */
+/** A Utopian planet does not count (RULES PL6). */
 function anyOther(types: number, type: number): boolean {
   for (let other = 0; other <= PRESTIGE; other++) {
     if (other !== type && ofType(types, other) > 0) return true;
@@ -77,13 +67,12 @@ function anyOther(types: number, type: number): boolean {
   return false;
 }
 
-/** A planet that a card requires: one of `type` or, with `other`, one of any other type. */
+/** A planet that a card requires: one of `type` or, if `other`, one of any other type. */
 interface Box {
   readonly type: number;
   readonly other: boolean;
 }
 
-/** The boxes of a card; empty for NONE. */
 function boxesOf(kind: number): Box[] {
   if (kind === NONE) return [];
   const type = CARD_TYPE[kind] as number;
@@ -95,42 +84,39 @@ function boxesOf(kind: number): Box[] {
   return CARD_OTHER[kind] === true ? [...boxes, { type, other: true }] : boxes;
 }
 
-/** The number of face-up planets by type. */
+/** Returns the counts of face-up planets, indexed by planet type. */
 export function planetCounts(player: Player): number[] {
-  return unpacked(planetTypes(player));
+  return unpackCounts(planetTypes(player));
 }
 
-function unpacked(types: number): number[] {
+function unpackCounts(types: number): number[] {
   return PLANET_KINDS.map((_, type) => ofType(types, type));
 }
 
-/** Whether the boxes from an index on can be filled with these planets. */
-function assign(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
+/** Whether the planets can fill all boxes from index `from` on. Tries all assignments. */
+function canFill(types: number, counts: number[], boxes: readonly Box[], from: number): boolean {
   const box = boxes[from];
   if (box === undefined) return true;
-  for (const type of fitting(types, box)) {
+  for (const type of typesThatFit(types, box)) {
     const left = counts[type] as number;
     if (left === 0) continue;
     counts[type] = left - 1;
-    const fits = assign(types, counts, boxes, from + 1);
+    const fits = canFill(types, counts, boxes, from + 1);
     counts[type] = left;
     if (fits) return true;
   }
   return false;
 }
 
-/**
- * Types that can fill a box: Prestige only as another type, Utopian only as a named type (RULES
- * PL6).
- */
-function fitting(types: number, { type, other }: Box): number[] {
+/** Prestige planets fill only `other` boxes; Utopian planets fill only the rest (RULES PL6). */
+function typesThatFit(types: number, { type, other }: Box): number[] {
   if (!other) return utopianSubstitutes(types, type) > 0 ? [type, UTOPIAN] : [type];
   return [...PLANET_TYPES.keys(), PRESTIGE].filter((one) => one !== type);
 }
 
 /**
- * The missing prerequisites of a technology, together with `beside`, by type; `diverse` means a
- * planet of another type.
+ * Returns the missing planets of a technology by type; `diverse` means a planet of another type.
+ * Empty if planets suffice.
  */
 export function planetsMissing(
   player: Player,
@@ -149,9 +135,8 @@ export function planetsMissing(
 }
 
 /**
- * The number of planets missing for a technology together with `beside`. Utopian planets count only
- * if they suffice for all of them. `counts` are the player's `planetCounts`, which the caller
- * computes once for all technologies on offer.
+ * Returns the number of planets missing. Utopian planets count only if they close the gap
+ * completely. `counts` is `planetCounts(player)`, computed once for all technologies.
  */
 export function countMissing(
   player: Player,

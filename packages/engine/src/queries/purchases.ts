@@ -1,5 +1,4 @@
-// Purchases of a Research role: technologies paid with symbols or ships, and the improved side of
-// the fleet tile (RULES P1, F1).
+// Purchases in Research: technologies for symbols or ships, and the improved fleet (RULES P1, F1).
 import { CARD_SHIP, CARD_SHIPS } from '../cards/catalog.ts';
 import { BASIC_FLEET, UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { FIGHTER, NONE, SHIPS } from '../model/names.ts';
@@ -9,15 +8,11 @@ import { canBuy } from './costs.ts';
 import { planetsSuffice, planetTypes } from './prerequisites.ts';
 import { payableShips, possibleShips } from './ships.ts';
 
-/**
- * The number of ships of a size that a player can pay: `payableShips`, or `possibleShips` according
- * to public information.
- */
+/** `payableShips` or `possibleShips`. */
 type Pays = (player: Player, ship: number) => number;
 
 /**
- * Whether anything can be taken with this many symbols or with ships. `beside` is a technology
- * taken earlier in the same role, or NONE.
+ * Returns whether the player can take anything with symbols or ships. For `beside` see `canBuy`.
  */
 export function canPurchase(
   state: GameState,
@@ -33,12 +28,12 @@ export function canPurchase(
   return canPurchaseWithShips(state, seat, beside);
 }
 
-/** Whether anything can be taken for ships. */
+/** Returns whether the player can take anything for ships. */
 export function canPurchaseWithShips(state: GameState, seat: number, beside = NONE): boolean {
   return purchasesWith(state, seat, beside, payableShips);
 }
 
-/** Whether anything could be taken for ships according to public information (RULES T11). */
+/** Like `canPurchaseWithShips`, as if the deck were in hand, too (RULES T11). */
 export function mightPurchaseWithShips(state: GameState, seat: number, beside = NONE): boolean {
   return purchasesWith(state, seat, beside, possibleShips);
 }
@@ -46,14 +41,15 @@ export function mightPurchaseWithShips(state: GameState, seat: number, beside = 
 function purchasesWith(state: GameState, seat: number, beside: number, pays: Pays): boolean {
   const player = playerAt(state, seat);
   if (!state.rules.icons) return false;
-  const purse = packShips(player, pays);
-  if (mayUpgrade(player) && shipsIn(purse, FIGHTER) >= UPGRADE_COST) return true;
+  const packedShips = packShips(player, pays);
+  if (mayUpgrade(player) && shipsIn(packedShips, FIGHTER) >= UPGRADE_COST) return true;
   const types = planetTypes(player);
-  for (const kind of state.technologies) if (buysWith(purse, types, kind, beside)) return true;
+  for (const kind of state.technologies)
+    if (buysWith(packedShips, types, kind, beside)) return true;
   return false;
 }
 
-/** Appends `base + kind` for every technology the player can take for ships (RULES P1). */
+/** Appends `base + kind` for every technology that the player can take for ships (RULES P1). */
 export function listPurchasesWithShips(
   state: GameState,
   seat: number,
@@ -62,44 +58,40 @@ export function listPurchasesWithShips(
   out: number[],
 ): void {
   const player = playerAt(state, seat);
-  const purse = packShips(player, payableShips);
+  const packedShips = packShips(player, payableShips);
   const types = planetTypes(player);
   for (const kind of state.technologies) {
-    if (buysWith(purse, types, kind, beside)) out.push(base + kind);
+    if (buysWith(packedShips, types, kind, beside)) out.push(base + kind);
   }
 }
 
-/** The number of bits for the count of each ship size. */
+/** Bits for the count of each ship size in the packed number. */
 const WIDTH = 8;
 const MAX_COUNT = (1 << WIDTH) - 1;
 
-/**
- * The numbers of ships of each size, packed into one number, which is quick to test against every
- * technology on offer.
- */
+/** Packs the counts of ships by size into one number, to test many technologies quickly. */
 function packShips(player: Player, pays: Pays): number {
-  let purse = 0;
+  let packedShips = 0;
   for (let ship = 0; ship < SHIPS.length; ship++) {
-    purse |= Math.min(MAX_COUNT, pays(player, ship)) << (ship * WIDTH);
+    packedShips |= Math.min(MAX_COUNT, pays(player, ship)) << (ship * WIDTH);
   }
-  return purse;
+  return packedShips;
 }
 
-function shipsIn(purse: number, ship: number): number {
-  return (purse >> (ship * WIDTH)) & MAX_COUNT;
+function shipsIn(packedShips: number, ship: number): number {
+  return (packedShips >> (ship * WIDTH)) & MAX_COUNT;
 }
 
-/** Whether ships and planets suffice for a technology. */
-function buysWith(purse: number, types: number, kind: number, beside: number): boolean {
+function buysWith(packedShips: number, types: number, kind: number, beside: number): boolean {
   const ship = CARD_SHIP[kind] as number;
   return (
     ship !== NONE &&
-    shipsIn(purse, ship) >= (CARD_SHIPS[kind] as number) &&
+    shipsIn(packedShips, ship) >= (CARD_SHIPS[kind] as number) &&
     planetsSuffice(types, kind, beside)
   );
 }
 
-/** Whether the fleet can be improved (RULES F1, E8.3). */
+/** Returns whether the fleet can be improved. One turned back may not be (RULES F1, E8.3). */
 export function mayUpgrade(player: Player): boolean {
   return player.expansion.fleet === BASIC_FLEET;
 }

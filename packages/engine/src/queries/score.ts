@@ -1,4 +1,4 @@
-// Points by source, tie-break and winners (RULES 5).
+// Points, tiebreaker and winners (RULES 5).
 import { checkSeat } from '../model/argument-error.ts';
 import { CARD_INFLUENCE, cardId, PLANET_INFLUENCE, planetAt } from '../cards/catalog.ts';
 import { BATTLECRUISER, DESTROYER, NONE } from '../model/names.ts';
@@ -7,26 +7,26 @@ import { resourceCount } from './resource-slots.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 
-/** The points of a seat by source. All of it is public. */
+/** The points of a seat by source. All of them are public. */
 export interface Score {
   readonly seat: number;
   readonly total: number;
-  /** Influence tokens. */
+  /** Points for influence tokens. */
   readonly tokens: number;
-  /** Influence of face-up planets. */
+  /** Points for face-up planets. */
   readonly planets: number;
-  /** Influence of technologies, in any zone. */
+  /** Points for technologies in any zone, including deck and discard pile. */
   readonly technologies: number;
-  /** Points for a battlecruiser in play; absent without one. */
+  /** Points for a battlecruiser token. Absent if the seat has none. */
   readonly ships?: number;
   readonly planetList: readonly { readonly planet: string; readonly influence: number }[];
-  /** Technologies with influence. */
+  /** Only technologies worth points. */
   readonly technologyList: readonly { readonly card: string; readonly influence: number }[];
-  /** The number of tokens that breaks ties (`tieBreakOf`). */
+  /** See `tieBreakOf`. */
   readonly tieBreak: number;
 }
 
-/** Calls `visit` for every card a player owns, in whatever zone it is (RULES 5). */
+/** Calls `visit` with the kind of every card that a player owns, wherever it is (RULES 5). */
 export function forEachOwnedCard(
   state: GameState,
   seat: number,
@@ -50,7 +50,7 @@ function visitAll(kinds: readonly number[], visit: (kind: number) => void): void
   for (let i = 0; i < kinds.length; i++) visit(kinds[i] as number);
 }
 
-/** The current points of a seat: tokens, face-up planets, technologies and a battlecruiser. */
+/** Returns the current points of a seat, as in `scoreOf`. */
 export function pointsOf(state: GameState, seat: number): number {
   const player = playerAt(state, seat);
   let points = player.influence + shipPoints(player);
@@ -63,7 +63,7 @@ export function pointsOf(state: GameState, seat: number): number {
   return points;
 }
 
-/** Points for a battlecruiser in play (RULES E10). */
+/** Points for a battlecruiser token (RULES E10). */
 export const BATTLECRUISER_POINTS = 2;
 
 function shipPoints(player: Player): number {
@@ -71,8 +71,8 @@ function shipPoints(player: Player): number {
 }
 
 /**
- * The number of tokens that breaks ties: fighters and resources, and larger ships if the
- * interpretation says so (RULES 5, E14-13). Fighters that block a planet do not count.
+ * Returns the number of fighters and resources, with one interpretation also of larger ships (RULES
+ * 5, E14-13). Fighters that block a planet do not count.
  */
 export function tieBreakOf({ rules }: GameState, player: Player): number {
   const tokens = fightersOf(player) + resourceCount(player);
@@ -80,7 +80,7 @@ export function tieBreakOf({ rules }: GameState, player: Player): number {
   return tokens + shipsOf(player, DESTROYER) + shipsOf(player, BATTLECRUISER);
 }
 
-/** The score sheet of a seat. */
+/** Returns the points of a seat by source. Throws an ArgumentError if the seat does not exist. */
 export function scoreOf(state: GameState, seat: number): Score {
   checkSeat(state.players.length, seat);
   const player = playerAt(state, seat);
@@ -114,7 +114,7 @@ function sum(list: readonly { readonly influence: number }[]): number {
   return list.reduce((total, one) => total + one.influence, 0);
 }
 
-/** The winners if the game ended now: most points, then the tie-break; several if still tied. */
+/** Returns the winners if the game ended now; several if points and tokens are equal. */
 export function winnersOf(state: GameState): number[] {
   let best: number[] = [];
   let bestPoints = NONE;

@@ -1,5 +1,4 @@
-// The starting setup of each seat, from the rules or its scenario, and the stacks that remain
-// (RULES 1.2, E9).
+// Starting setup of each seat and the stacks (RULES 1.2, E9). Scenarios are indexes in SCENARIOS.
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
 import { kindOf, planetOf, technologyAt } from '../cards/catalog.ts';
 import { NONE } from '../model/names.ts';
@@ -7,14 +6,14 @@ import type { Rules, SeatSetup } from '../model/rules.ts';
 import type { ScenarioDef } from '../model/scenario.ts';
 import type { GameState } from '../state/state.ts';
 
-/** The scenario at an index of SCENARIOS. */
+/** Returns the definition of a scenario. Throws a RangeError for an unknown index. */
 export function scenarioAt(index: number): ScenarioDef {
   const scenario = SCENARIOS[index];
   if (scenario === undefined) throw new RangeError(`no scenario has the number ${index}`);
   return scenario;
 }
 
-/** The starting setup of a seat: that of its scenario, or the usual one. */
+/** Returns the starting setup of a seat. Throws a RangeError for an unknown seat. */
 export function seatSetup(rules: Rules, seat: number, scenario: number): SeatSetup {
   const usual = rules.seats[seat];
   if (usual === undefined) throw new RangeError(`no seat ${seat}`);
@@ -34,7 +33,9 @@ function handLimitOf(kind: number): number {
   return technologyAt(kind).handLimit ?? 0;
 }
 
-/** The starting deck of a seat. Earlier seats take Politics cards first (RULES E14-18). */
+/**
+ * Returns the starting deck of a seat. Politics cards may run out for later seats (RULES E14-18).
+ */
 export function startDeck(
   rules: Rules,
   seat: number,
@@ -51,13 +52,13 @@ export function startDeck(
 
 const POLITICS = kindOf('politics');
 
-/** The start planet that a scenario names, or NONE. */
+/** Returns the start planet that a scenario names, or NONE. */
 export function scenarioPlanet(scenario: number): number {
   const { startPlanet } = scenarioAt(scenario);
   return startPlanet === undefined ? NONE : planetOf(startPlanet);
 }
 
-/** The scenarios that can still be dealt or chosen when these are taken (RULES E9). */
+/** Returns the scenarios that are compatible with those already taken (RULES E9). */
 export function openScenarios(rules: Rules, taken: readonly number[]): number[] {
   return rules.scenarios.filter(
     (one) =>
@@ -67,18 +68,15 @@ export function openScenarios(rules: Rules, taken: readonly number[]): number[] 
   );
 }
 
-/** The scenarios of all seats; NONE for a seat without one. */
+/** Returns the scenarios by seat. */
 export function scenariosOf(state: GameState): number[] {
   return state.players.map((player) => player.expansion.scenario);
 }
 
-/**
- * The number of cards in each stack at the start, in the order of stackKinds. With scenarios, the
- * number depends on their starting decks.
- */
+/** Returns the sizes of the stacks after starting decks are dealt, in the order of `stackKinds`. */
 export function stackSizes(rules: Rules, scenarios: readonly number[]): readonly number[] {
   if (rules.scenarios.length === 0) return rules.stackSizes;
-  // Nothing is dealt until all seats have chosen.
+  // Decks are dealt only after all seats have chosen a scenario.
   if (scenarios.includes(NONE)) return rules.stackTotals;
   const dealt = scenarios.flatMap((one, seat) => seatSetup(rules, seat, one).deck);
   return rules.stackKinds.map(

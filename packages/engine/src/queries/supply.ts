@@ -1,23 +1,22 @@
-// Queries about what is left: influence and fighters in the supply, role cards in stacks, cards to
-// draw, face-down technologies.
+// What is left: influence and fighters in the supply, cards in stacks and decks.
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { faceUpOfType } from './costs.ts';
 
-/** Used instead of Infinity, so that JavaScript engines keep the counts as integers. */
+/** Instead of Infinity, so that JavaScript engines store the counts as integers. */
 const UNLIMITED = 1_000_000;
 
-/** Whether influence can still be gained. Only a supply with a hard limit can run out. */
+/** Returns whether players can still gain influence. */
 export function mayGainInfluence(state: GameState): boolean {
   return influenceLeft(state) > 0;
 }
 
-/** Influence that can still be gained: the rest of the supply, or UNLIMITED. */
+/** Returns the influence that players can still gain, or UNLIMITED. */
 export function influenceLeft(state: GameState): number {
   return state.rules.influenceLimited ? state.supply : UNLIMITED;
 }
 
-/** Fighters that can still be gained: the rest of the supply, or UNLIMITED. */
+/** Returns the fighters that players can still gain, or UNLIMITED. */
 export function fightersLeft(state: GameState): number {
   const limit = state.rules.fighterLimit;
   if (limit === undefined) return UNLIMITED;
@@ -26,20 +25,17 @@ export function fightersLeft(state: GameState): number {
   return left;
 }
 
-/** Whether any stack still has cards. */
+/** Returns whether any stack still has cards. */
 export function anyStack(state: GameState): boolean {
   return state.rules.stackKinds.some((kind) => (state.stacks[kind] as number) > 0);
 }
 
-/** Whether the player can draw any card. */
+/** Returns whether the player can draw a card, if necessary by shuffling the discard pile. */
 export function canDraw(player: Player): boolean {
   return player.deck.length > 0 || player.discard.length > 0;
 }
 
-/**
- * Planet types whose technology deck has cards and of which the seat has a face-up planet
- * (prototype).
- */
+/** Returns the types of non-empty technology decks of which the seat has a face-up planet. */
 export function openDecks(state: GameState, seat: number): number[] {
   const player = playerAt(state, seat);
   const open: number[] = [];

@@ -1,4 +1,4 @@
-// Symbols of a role: those of a hand card, those of the empire, and those before any boost.
+// Symbols of a role: of a hand card, of an empire, and of a player before any boost.
 import { PLANET_SYMBOLS, printedSymbols } from '../cards/catalog.ts';
 import { ROLES } from '../model/names.ts';
 import type { Planet } from '../state/planet.ts';
@@ -8,8 +8,8 @@ import { type GameState, playerAt } from '../state/state.ts';
 const ROLE_COUNT = ROLES.length;
 
 /**
- * The number of symbols of a role that a hand card gives this player (RULES T4b; Adaptability,
- * RULES 4.4). `leading`: the player leads the role (Wealth of Knowledge, RULES E7).
+ * Returns the symbols of a role that a hand card gives this player (RULES T4b, 4.4). Wealth of
+ * Knowledge counts only if the player is `leading` (RULES E7).
  */
 export function symbolsOf(player: Player, kind: number, role: number, leading = false): number {
   const printed = printedSymbols(kind, role);
@@ -19,7 +19,7 @@ export function symbolsOf(player: Player, kind: number, role: number, leading = 
   return leading && leadingSymbol.length > 0 && leadingSymbol.includes(kind) ? 1 : 0;
 }
 
-/** Symbols of a role in the empire: face-up planets and permanents (RULES T6). */
+/** Returns the symbols of a role on face-up planets and permanents (RULES T6). */
 export function empireSymbols(player: Player, role: number): number {
   let symbols = 0;
   const planets = player.planets;
@@ -34,16 +34,14 @@ export function empireSymbols(player: Player, role: number): number {
   return symbols;
 }
 
-/**
- * The empire symbols that add to a role. Colonize symbols are a discount instead (RULES R-COL3).
- */
+/** Returns the symbols of the empire that add to a role: none for Colonize (RULES R-COL3). */
 export function countedEmpireSymbols(state: GameState, seat: number, role: number): number {
   return state.rules.empireCounts[role] === true ? empireSymbols(playerAt(state, seat), role) : 0;
 }
 
 /**
- * The leader's symbols before boosts: one for the card taken, or for the empty stack if the display
- * has a symbol there (RULES R-EMPTY), a bonus of the rules, and those of the empire.
+ * Returns the leader's symbols before boosts: of the card taken or the empty stack (RULES R-EMPTY),
+ * of a rule option, and of the empire.
  */
 export function leaderSymbols(state: GameState, seat: number, role: number): number {
   const { rules } = state;
@@ -53,10 +51,7 @@ export function leaderSymbols(state: GameState, seat: number, role: number): num
   return taken + bonus + countedEmpireSymbols(state, seat, role);
 }
 
-/**
- * A follower's symbols before boosts: those of the empire, and the bonus of Bureaucracy (RULES
- * BUR).
- */
+/** Returns a follower's symbols before boosts: empire and Bureaucracy (RULES BUR). */
 export function followerSymbols(state: GameState, seat: number, role: number): number {
   const bonus = playerAt(state, seat).abilities.followSymbols[role] as number;
   return countedEmpireSymbols(state, seat, role) + bonus;

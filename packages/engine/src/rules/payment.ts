@@ -1,5 +1,4 @@
-// Pays ships (RULES P3, P4). Asks only if a hand card could be discarded as a ship, which is
-// possible in Escalation only.
+// Pays ships (RULES P3, P4). Asks if the player might have a card to discard as a ship.
 import { iconsAmong, mightHoldShip, shipIcons, shipsOf } from '../queries/ships.ts';
 import { NONE, nameAt, SHIPS } from '../model/names.ts';
 import { DONE, SPEND_CARD } from '../model/option.ts';
@@ -10,8 +9,7 @@ import { payShips } from '../mutations/ships.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 
 /**
- * `count` ships of size `at` are still to be paid; `card` is the kind discarded last. Done pays the
- * rest with tokens.
+ * `count` ships of size `at` are left to pay, `card` is the last kind discarded. DONE uses tokens.
  */
 export const payStep: Step<'pay-ships'> = step('pay-ships', {
   run(state, frame) {
@@ -25,12 +23,12 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
     const player = playerAt(state, frame.seat);
     const missing = frame.count - shipsOf(player, frame.at);
     if (missing <= 0) out.push(DONE);
-    // Only technologies have icons, and there is one of each, so no kind occurs twice.
+    // Each kind with icons occurs once, because only technologies have them.
     for (const kind of player.hand) {
       const fits = kind >= frame.card && shipIcons(kind, frame.at) > 0;
       if (fits && iconsAmong(player.hand, frame.at, kind) >= missing) out.push(SPEND_CARD + kind);
     }
-    // In a determinized state the hand was dealt again, and may not suffice.
+    // In a determinized state, the hand was dealt again and may not suffice.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -70,13 +68,13 @@ export const payStep: Step<'pay-ships'> = step('pay-ships', {
   },
 });
 
-/** Makes a seat pay `n` ships of a size. The frame below continues when they are paid. */
+/** Makes a seat pay `n` ships of a size, or starts the step that asks how. */
 export function pay(state: GameState, seat: number, ship: number, n: number): void {
   if (mightHoldShip(playerAt(state, seat), ship)) begin(state, payStep, seat, NONE, n, ship);
   else payShips(state, seat, ship, n);
 }
 
-/** Gives `count` influence and, unless `at` is 0, a ship of size `at - 1`, after a payment. */
+/** After a payment: gives `count` influence and, unless `at` is 0, a ship of size `at - 1`. */
 export const receiveStep = neverAsks('receive', (state, frame) => {
   pop(state);
   gainInfluence(state, frame.seat, frame.count, 'effect');

@@ -1,10 +1,9 @@
-// The phases of a turn, as a list that effects can extend.
+// The list of the phases of a turn, which effects can extend. A phase is a step number.
 import type { Frame } from '../state/frame.ts';
 import type { GameState } from '../state/state.ts';
 
 /**
- * Adds another Role phase and the phase after it: after the next Role phase, or immediately if
- * there is none (RULES E8.4).
+ * Adds a Role phase and its after-role phase: after the Role phase to come, or next (RULES E8.4).
  */
 export function addRolePhase(state: GameState, seat: number): void {
   const [role, after] = rolePhases(state);
@@ -12,29 +11,28 @@ export function addRolePhase(state: GameState, seat: number): void {
   state.log?.push({ type: 'more-role', seat });
 }
 
-/** Whether a Role phase of this turn has not started yet. */
+/** Returns whether a Role phase of this turn has not started yet. */
 export function isRoleToCome(state: GameState): boolean {
   const [role] = rolePhases(state);
   return state.turn.phases.includes(role, startedPhases(state));
 }
 
-/** The Role phase and the phase after it: the two before the last phase of a turn. */
+/** The two phases before cleanup, which is last. */
 function rolePhases({ rules }: GameState): readonly [role: number, after: number] {
   const [role, after] = rules.phases.slice(-3) as [number, number, number];
   return [role, after];
 }
 
-/** Adds phases (step numbers) to the turn: after the next phase `after`, or next without one. */
+/** Inserts phases after the next `after` phase to come, or as the next phases if there is none. */
 export function addPhases(state: GameState, added: readonly number[], after: number): void {
   state.turn.phases = withPhases(state.turn.phases, added, after, startedPhases(state));
 }
 
-/** The number of phases started, which the frame of the turn counts. */
 function startedPhases(state: GameState): number {
   return (state.frames[0] as Frame).at;
 }
 
-/** A list of phases with more phases, given the number of phases started. */
+/** Returns `phases` with `added` inserted as in `addPhases`, after `started` phases. */
 export function withPhases(
   phases: readonly number[],
   added: readonly number[],

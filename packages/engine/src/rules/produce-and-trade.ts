@@ -1,9 +1,8 @@
-// Carries out options that produce one resource, or trade one resource, fighter or card, for all
-// steps that offer them (RULES 3.4, 3.5, P3).
+// Options to produce or trade, for all steps that offer them (RULES 3.4, 3.5, P3).
 import {
   producedResource,
   producedSlot,
-  tradedBy,
+  tradedSlot,
   tradesFighters,
 } from '../queries/resource-slots.ts';
 import { nameAt, RESOURCES } from '../model/names.ts';
@@ -21,13 +20,13 @@ import { spendFromHand } from '../mutations/hand.ts';
 import { produce, trade, tradeType } from '../mutations/resources.ts';
 import { gainInfluence, tradeFighter } from '../mutations/tokens.ts';
 
-/** Appends the option to trade a fighter, if the player can. */
+/** Appends the option to trade a fighter if the player can. */
 export function listFighter(player: Player, out: number[]): void {
   if (tradesFighters(player)) out.push(TRADE_FIGHTER);
 }
 
-/** Whether an option is one of producing, in a step that offers producing and trading. */
-export function producesBy(option: number): boolean {
+/** Returns whether an option produces. For steps that offer only producing and trading. */
+export function isProduceOption(option: number): boolean {
   return option >= PRODUCE_SECOND
     ? option < PRODUCE_SECOND + LAYER || option >= PRODUCE_SECOND + 2 * LAYER
     : option !== TRADE_FIGHTER && option < TRADE_SLOT;
@@ -41,10 +40,10 @@ export function tradeAt(state: GameState, seat: number, option: number): void {
   if (option === TRADE_FIGHTER) tradeFighter(state, seat);
   else if (option >= TRADE_CARD && option < TRADE_CARD + KINDS * (RESOURCES.length + 1)) {
     tradeCard(state, seat, option - TRADE_CARD);
-  } else trade(state, seat, tradedBy(option));
+  } else trade(state, seat, tradedSlot(option));
 }
 
-/** Trades a hand card for its icon. `code` is the argument of TRADE_CARD. */
+/** `code` is the argument of TRADE_CARD. */
 function tradeCard(state: GameState, seat: number, code: number): void {
   const kind = code % KINDS;
   const token = Math.floor(code / KINDS);

@@ -1,5 +1,4 @@
-// Sets up seats and stacks: fleet tiles, scenarios, starting decks, start planets, first hands
-// (RULES 1.2, E1, E9).
+// Sets up seats and stacks at the start of a game (RULES 1.2, E1, E9).
 import { OTHER_FACE, ROLE_CARD_KINDS } from '../cards/catalog.ts';
 import { BASIC_FLEET, IMPROVED_FLEET } from '../cards/escalation/fleet.ts';
 import {
@@ -19,7 +18,7 @@ import { draw } from '../mutations/hand.ts';
 import { shufflePile } from '../mutations/shuffle.ts';
 import { putIntoPlay, refreshAbilities } from '../mutations/technologies.ts';
 
-/** Gives a seat its fleet tile, and the battlecruiser and permanents of its scenario. */
+/** Gives a seat its fleet tile, scenario, and the battlecruiser and permanents of the scenario. */
 export function equip(state: GameState, seat: number, scenario: number): void {
   const player = playerAt(state, seat);
   const hasBattlecruiser = scenario !== NONE && scenarioAt(scenario).battlecruiser === true;
@@ -37,7 +36,7 @@ export function equip(state: GameState, seat: number, scenario: number): void {
   }
 }
 
-/** Removes the technologies that seats start with, and their other faces, from the offer. */
+/** Removes technologies that seats start with, and their other faces, from the offer. */
 export function takeOffOffer(state: GameState): void {
   for (const [seat, scenario] of scenariosOf(state).entries()) {
     const { deck, permanents } = seatSetup(state.rules, seat, scenario);
@@ -58,7 +57,6 @@ export function fillStacks(state: GameState): void {
   );
 }
 
-/** Every seat draws its first hand. */
 export function drawFirstHands(state: GameState): void {
   for (const [seat, player] of state.players.entries()) {
     draw(state, seat, seatSetup(state.rules, seat, player.expansion.scenario).firstHand);
@@ -66,8 +64,8 @@ export function drawFirstHands(state: GameState): void {
 }
 
 /**
- * Deals after all seats have chosen a scenario. Shuffles the decks in seat order, then the old
- * start planets that no scenario uses.
+ * Sets up all seats after they have chosen scenarios. Shuffles decks in seat order, then the old
+ * start planets that no scenario names.
  */
 export function dealScenarios(state: GameState): void {
   const { rules } = state;
@@ -82,7 +80,7 @@ export function dealScenarios(state: GameState): void {
   fillStacks(state);
   const claimed = scenarios.map(scenarioPlanet);
   const open = oldStartPlanets(state).filter((planet) => !claimed.includes(planet));
-  shuffle(open, state.random.forShuffle());
+  shuffle(open, state.random.nextGenerator());
   for (const [seat, planet] of claimed.entries()) {
     const start = planet === NONE ? (open.pop() ?? NONE) : planet;
     playerAt(state, seat).planets = [new Planet(start, rules.startPlanetsUp)];

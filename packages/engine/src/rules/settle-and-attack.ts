@@ -1,5 +1,4 @@
-// Settles and attacks planets and tucks cards: moves colonies, pays the cost, turns the planet face
-// up, fires triggers.
+// Settles and attacks planets, tucks cards and moves colonies.
 import { PLANET_INFLUENCE, PLANET_SHIP } from '../cards/catalog.ts';
 import { attackCost, coloniesMissing, coloniesOf } from '../queries/costs.ts';
 import { colonyPlaces, firstColonyPlace, takesColonies } from '../queries/empire-planets.ts';
@@ -29,7 +28,7 @@ import { pay } from './payment.ts';
 import { begin, neverAsks, pop, type Step, step } from './steps/step.ts';
 import { planetFlipped } from './triggers.ts';
 
-/** Settles a planet of the seat. With a Colony Ship, colonies can move first (RULES E8.1). */
+/** Settles a planet of the seat. With a Colony Ship, colonies can move before (RULES E8.1). */
 export function settlePlanet(state: GameState, seat: number, at: number): void {
   if (!playerAt(state, seat).abilities.holdsColonies) {
     settleNow(state, seat, at);
@@ -39,12 +38,11 @@ export function settlePlanet(state: GameState, seat: number, at: number): void {
   begin(state, redistributeStep, seat, NONE, 0, at);
 }
 
-/** Settles a planet of the seat when the frames above, in which colonies move, are done. */
+/** Pushes a frame that settles a planet when the frames above it, which move colonies, are done. */
 export function settleMoved(state: GameState, seat: number, at: number): void {
   begin(state, settleMovedStep, seat, NONE, 0, at);
 }
 
-/** Settles the planet at `at`. */
 const settleMovedStep = neverAsks('settle-moved', (state, frame) => {
   pop(state);
   settleNow(state, frame.seat, frame.at);
@@ -57,9 +55,8 @@ function settleNow(state: GameState, seat: number, at: number): void {
 }
 
 /**
- * Moves colonies before the planet at `at` is settled. With the place of the Colony Ship as `at`,
- * colonies move although nothing is settled. A colony has the code place * KINDS + kind. Colonies
- * move in ascending order of codes; `count` is the code of the last one, or 0.
+ * Moves colonies before the planet at `at` is settled; none is settled if `at` is SHIP_PLACE. Codes
+ * of colonies are place * KINDS + kind and move in ascending order. `count` is the last code.
  */
 const redistributeStep: Step<'redistribute'> = step('redistribute', {
   run(state, frame) {
@@ -83,13 +80,13 @@ const redistributeStep: Step<'redistribute'> = step('redistribute', {
   },
 });
 
-/** Whether the planet at a place has enough colonies; true if the place is the Colony Ship. */
+/** True for SHIP_PLACE, because then nothing will be settled. */
 function hasEnoughColonies(player: Player, at: number): boolean {
   const planet = player.planets[at];
   return planet === undefined || coloniesMissing(player, planet) <= 0;
 }
 
-/** Asks where the colony with code `count` goes before the planet at `at` is settled. */
+/** Asks where the colony with the code `count` goes. `at` as in `redistributeStep`. */
 const moveColonyStep = step('move-colony', {
   run: () => false,
 
@@ -107,7 +104,6 @@ const moveColonyStep = step('move-colony', {
   },
 });
 
-/** The codes of colonies that can move now, without repetition. */
 function movesFrom(state: GameState, frame: Frame): number[] {
   const player = playerAt(state, frame.seat);
   return coloniesByCode(player).filter(
@@ -118,10 +114,7 @@ function movesFrom(state: GameState, frame: Frame): number[] {
   );
 }
 
-/**
- * The places a colony can go to. Afterwards, colonies that have not moved yet must be able to meet
- * the cost of the planet at `target`.
- */
+/** Places for a colony. The remaining colonies must be able to meet the cost of planet `target`. */
 function destinationsOf(player: Player, target: number, code: number): number[] {
   const from = Math.floor(code / KINDS);
   const worth = coloniesOf(code % KINDS);
@@ -139,7 +132,6 @@ function destinationsOf(player: Player, target: number, code: number): number[] 
   });
 }
 
-/** The codes of all colonies in the empire, ascending. */
 function coloniesByCode(player: Player): number[] {
   const codes = player.expansion.colonies.map((kind) => SHIP_PLACE * KINDS + kind);
   player.planets.forEach((planet, at) => {
@@ -148,17 +140,17 @@ function coloniesByCode(player: Player): number[] {
   return codes.sort((a, b) => a - b);
 }
 
-/** Lets colonies move in any Colonize role, if the interpretation says so (RULES E14-4). */
+/** Lets colonies move in every Colonize role if the interpretation says so (RULES E14-4). */
 export function moveColonies(state: GameState, seat: number): void {
   if (movesAnyway(state, seat)) moveFreely(state, seat);
 }
 
-/** Lets colonies move without settling a planet. */
+/** Lets colonies move although no planet will be settled. */
 export function moveFreely(state: GameState, seat: number): void {
   begin(state, redistributeStep, seat, NONE, 0, SHIP_PLACE);
 }
 
-/** Removes the frame of `moveColonies`, because settling lets colonies move, too. */
+/** Removes the frame of `moveColonies`, because settling includes moving colonies. */
 export function cancelMoveColonies(state: GameState, seat: number): void {
   if (movesAnyway(state, seat)) pop(state);
 }
@@ -169,7 +161,7 @@ function movesAnyway(state: GameState, seat: number): boolean {
   );
 }
 
-/** Pays fighters for a planet of the seat and attacks it (RULES 3.2). */
+/** For rulesets without ship icons: the payment needs no question. */
 function attackPlanet(state: GameState, seat: number, at: number): void {
   const player = playerAt(state, seat);
   const cost = attackCost(player, player.planets[at] as Planet);
@@ -179,8 +171,8 @@ function attackPlanet(state: GameState, seat: number, at: number): void {
 }
 
 /**
- * Carries out an attack that `listAttacks` or `listAnnexations` offers: first the payment, then the
- * attack. `card` is the card whose Action annexes, or NONE.
+ * Pays for an option of `listAttacks` or `listAnnexations`, then attacks. `card` is the card whose
+ * Action annexes, or NONE.
  */
 export function attackBy(state: GameState, seat: number, option: number, card = NONE): void {
   const player = playerAt(state, seat);
@@ -204,24 +196,20 @@ export function attackBy(state: GameState, seat: number, option: number, card = 
   }
 }
 
-/** The target of ATTACK, ANNEX or TAKE_OVER. */
+/** The target of ATTACK, ANNEX or TAKE_OVER; not of PRIMARY and ANNEX_PRIMARY. */
 function targetOf(state: GameState, seat: number, option: number): Planet {
   if (option < ANNEX) return playerAt(state, seat).planets[option - ATTACK] as Planet;
   const { owner, at } = othersPlace(option);
   return playerAt(state, owner).planets[at] as Planet;
 }
 
-/** The owner and place of the target of ANNEX, ANNEX_PRIMARY or TAKE_OVER. */
 function othersPlace(option: number): { readonly owner: number; readonly at: number } {
   const base = option >= TAKE_OVER ? TAKE_OVER : option >= ANNEX_PRIMARY ? ANNEX_PRIMARY : ANNEX;
   const place = option - base;
   return { owner: Math.floor(place / PLACES), at: place % PLACES };
 }
 
-/**
- * Attacks after payment. `at` is the option, `count` the number of ships paid, `card` the card
- * whose Action annexes.
- */
+/** After payment: `at` is the option, `count` the ships paid, `card` as in `attackBy`. */
 const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }) => {
   pop(state);
   if (option < ANNEX) {
@@ -246,28 +234,25 @@ const strikeStep = neverAsks('strike', (state, { seat, card, count, at: option }
   return true;
 });
 
-/** The influence that the Action of a card gives the owner of an annexed planet. */
+/** The influence for the owner of an annexed planet. */
 function reparationsOf(state: GameState, card: number): number {
   const annexes = (state.rules.actions[card] ?? []).find((one) => one.op === 'annex');
   return annexes?.reparations ?? 0;
 }
 
-/** Tucks the resolving card under a planet of the seat or onto its Colony Ship. */
+/** Tucks the resolving card under a planet or onto the Colony Ship. */
 export function tuckResolving(state: GameState, seat: number, at: number): void {
   const kind = state.turn.resolving;
   state.turn.resolving = NONE;
   planets.tuck(state, seat, at, kind);
 }
 
-/** Tucks all cards played in the role under one planet or onto the Colony Ship. */
+/** Tucks all cards played in the role under a planet or onto the Colony Ship. */
 export function tuckAllPlayed(state: GameState, seat: number, at: number): void {
   for (const kind of playerAt(state, seat).play.splice(0)) planets.tuck(state, seat, at, kind);
 }
 
-/**
- * The `run` of the steps that tuck the cards played. Ends the step if nothing can be tucked, tucks
- * all cards if only one place takes colonies, and asks otherwise.
- */
+/** The `run` of steps that tuck the cards played. Asks only if there are several places. */
 export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   const player = playerAt(state, seat);
   const places = colonyPlaces(player);
@@ -279,7 +264,6 @@ export function tuckAutomatically(state: GameState, { seat }: Frame): boolean {
   return true;
 }
 
-/** The steps of this file, for the step registry. */
 export const PLANET_STEPS = [
   settleMovedStep,
   redistributeStep,

@@ -1,9 +1,9 @@
-// Fires triggers of the kinds `planet-flipped` and `enters-play` (model/trigger.ts).
+// Fires `planet-flipped` and `enters-play` triggers (model/trigger.ts).
 import { NONE } from '../model/names.ts';
 import { type GameState, playerAt } from '../state/state.ts';
 import { carryOut } from './effects/effect.ts';
 
-/** Carries out the effects of a seat that has settled or attacked the planet at a place. */
+/** Carries out what a seat's triggers do after it has settled or attacked the planet at a place. */
 export function planetFlipped(state: GameState, seat: number, at: number): void {
   const { whenFlipped } = playerAt(state, seat).abilities;
   for (let i = 0; i < whenFlipped.length; i++) {
@@ -12,7 +12,7 @@ export function planetFlipped(state: GameState, seat: number, at: number): void 
   }
 }
 
-/** Carries out the effects of a permanent that a seat has just taken. */
+/** Carries out what a permanent's triggers do when a seat takes it. */
 export function entersPlay(state: GameState, seat: number, kind: number): void {
   for (const trigger of state.rules.triggers[kind] ?? []) {
     if (!('when' in trigger) || trigger.when !== 'enters-play') continue;

@@ -1,4 +1,4 @@
-// Validates game options: whether they exist and can be combined, and if not, why.
+// Validates game options: names, values and combinations.
 import { quoteName, describeInput } from '../model/json-reader.ts';
 import {
   DEFAULT_OPTIONS,
@@ -13,16 +13,16 @@ import {
 } from './registry.ts';
 import type { OptionValue, Requirement } from './ruleset.ts';
 
-/** Why a set of options is not a valid game. */
+/** Why options cannot be combined. */
 export type OptionProblem =
-  /** The chosen ruleset does not have the option, which belongs to `ruleset`. */
+  /** The option belongs to `ruleset`, which is not the chosen ruleset. */
   | {
       readonly reason: 'other-ruleset';
       readonly option: OptionName;
       readonly value: OptionValue;
       readonly ruleset: GameOptions['ruleset'];
     }
-  /** The value requires certain values of another option, whose value is `found`. */
+  /** The value needs one of the `allowed` values of the option `other`, whose value is `found`. */
   | {
       readonly reason: 'needs';
       readonly option: OptionName;
@@ -32,7 +32,7 @@ export type OptionProblem =
       readonly found: OptionValue;
     };
 
-/** The first conflict between options; undefined if they are valid. */
+/** Returns the first conflict between options; undefined if they are valid. */
 export function optionProblem(options: GameOptions): OptionProblem | undefined {
   const ruleset = rulesetOf(options.ruleset);
   for (const option of Object.keys(DEFAULT_OPTIONS) as OptionName[]) {
@@ -46,14 +46,16 @@ export function optionProblem(options: GameOptions): OptionProblem | undefined {
   const { id, players } = ruleset;
   const playerCount: Requirement = { option: 'ruleset', value: id, needs: { players } };
   for (const requirement of [playerCount, ...ruleset.requirements]) {
-    const problem = unmet(options, requirement);
+    const problem = unmetRequirement(options, requirement);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
-/** The problem if a requirement applies and is not met. */
-function unmet(options: GameOptions, requirement: Requirement): OptionProblem | undefined {
+function unmetRequirement(
+  options: GameOptions,
+  requirement: Requirement,
+): OptionProblem | undefined {
   const option = requirement.option as OptionName;
   const { value, needs } = requirement;
   if (options[option] !== value) return undefined;
@@ -65,13 +67,13 @@ function unmet(options: GameOptions, requirement: Requirement): OptionProblem | 
   return undefined;
 }
 
-/** A value of an option; `problem` is the reason why it is not available, absent if it is. */
+/** A value of an option, with the reason if it cannot be chosen. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly problem?: OptionProblem;
 }
 
-/** Every value of an option in order, with the problem that choosing it would cause. */
+/** Returns all values of an option, each with the problem that choosing it would cause. */
 export function choicesFor<Name extends OptionName>(
   options: GameOptions,
   name: Name,
@@ -79,7 +81,7 @@ export function choicesFor<Name extends OptionName>(
   return OPTION_VALUES[name].map((value) => choice({ ...options, [name]: value }, value));
 }
 
-/** Every preset, with the problem that applying it to the options would cause. */
+/** Returns all presets, each with the problem that applying it to `options` would cause. */
 export function presetChoices(options: GameOptions): readonly Choice<Preset>[] {
   return (Object.keys(PRESETS) as Preset[]).map((preset) =>
     choice({ ...options, ...PRESETS[preset] }, preset),
@@ -91,26 +93,22 @@ function choice<Value>(options: GameOptions, value: Value): Choice<Value> {
   return problem === undefined ? { value } : { value, problem };
 }
 
-/** A checked value, or a sentence that says what is wrong and what is expected. */
+/** The checked value, or an error message in English. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
 
-/** Valid options, or the problem: as a sentence and, if two options conflict, also as data. */
+/** The valid options, or an error message. If two options conflict, `problem` has the details. */
 export type CheckedOptions =
   | { readonly ok: true; readonly value: GameOptions }
   | {
       readonly ok: false;
       readonly error: string;
       readonly problem?: OptionProblem;
-      /** The two conflicting options. */
       readonly between?: readonly [OptionName, OptionName];
     };
 
-/**
- * Fills missing options with defaults. Rejects unknown names, invalid values and incompatible
- * combinations.
- */
+/** Validates options and fills missing ones with defaults. */
 export function checkOptions(input: unknown): CheckedOptions {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     return { ok: false, error: 'options: expected an object such as {"players": 2}' };
@@ -123,7 +121,7 @@ export function checkOptions(input: unknown): CheckedOptions {
   const problem = optionProblem(options);
   if (problem === undefined) return { ok: true, value: Object.freeze(options) };
   const other = problem.reason === 'needs' ? problem.other : 'ruleset';
-  const error = sentence(problem, options);
+  const error = describeProblem(problem, options);
   return { ok: false, error, problem, between: [problem.option, other] };
 }
 
@@ -140,13 +138,12 @@ function valueError(name: string, value: unknown): string | undefined {
   return `options.${name}: ${describeInput(value)} is not one of ${values}`;
 }
 
-/** Whether an option answers an open rules question. Errors do not list these many options. */
+/** Error messages leave out these options, because there are many. */
 function isOpenQuestion(name: string): boolean {
   return (INTERPRETATION_OPTION_NAMES as readonly string[]).includes(name);
 }
 
-/** Describes a problem in a sentence that names both options. */
-function sentence(problem: OptionProblem, options: GameOptions): string {
+function describeProblem(problem: OptionProblem, options: GameOptions): string {
   const { option, value } = problem;
   if (problem.reason === 'other-ruleset') {
     return `options.${option}: ${JSON.stringify(value)} belongs to ruleset ${problem.ruleset}, not to ${options.ruleset}`;

@@ -1,5 +1,4 @@
-// Scenarios that are named for each seat before a game begins: which ones are available, and which
-// conflict and why (RULES E9).
+// Scenarios chosen for all seats before a game begins, and conflicts between them (RULES E9).
 import { SCENARIOS } from '../cards/escalation/scenarios.ts';
 import { scenarioAt } from '../queries/starting-setup.ts';
 import { describeInput } from '../model/json-reader.ts';
@@ -7,7 +6,7 @@ import type { ScenarioDef } from '../model/scenario.ts';
 import { type GameOptions, rulesFor } from './registry.ts';
 
 /**
- * Why a scenario is not available to a seat: another seat has it, or has one that needs the same
+ * Why a scenario is not available to a seat: the scenario of `seat` is the same, or needs the same
  * start planet or technology card.
  */
 export interface ScenarioObstacle {
@@ -16,12 +15,12 @@ export interface ScenarioObstacle {
   readonly shared: 'scenario' | 'planet' | 'technology';
 }
 
-/** The ids of the scenarios available in a game. */
+/** Returns the ids of the scenarios that a game has. */
 export function scenariosOfGame(options: GameOptions): readonly string[] {
   return rulesFor(options).scenarios.map((index) => scenarioAt(index).id);
 }
 
-/** Why a seat cannot have a scenario, given those of the other seats; undefined if it can. */
+/** Returns why a seat cannot have the scenario `id`; undefined if it can. */
 export function scenarioObstacle(
   named: readonly string[],
   seat: number,
@@ -34,7 +33,6 @@ export function scenarioObstacle(
   return undefined;
 }
 
-/** What two conflicting scenarios both need; undefined if they do not conflict. */
 function sharedBy(id: string, other: string): ScenarioObstacle['shared'] | undefined {
   if (id === other) return 'scenario';
   const [one, two] = [defOf(id), defOf(other)];
@@ -49,8 +47,8 @@ function defOf(id: string): ScenarioDef | undefined {
 }
 
 /**
- * A scenario for each seat: the named one if the game has it and no earlier seat conflicts with it,
- * otherwise the first without any conflict. Throws a RangeError if there is none.
+ * Returns a scenario for each seat: the named one if possible. Seats without one, and seats that
+ * conflict with an earlier seat, get the first free scenario. Throws a RangeError if there is none.
  */
 export function scenariosForSeats(
   options: GameOptions,
@@ -83,7 +81,7 @@ const SHARED = {
   technology: 'both need the same technology',
 } as const satisfies Readonly<Record<ScenarioObstacle['shared'], string>>;
 
-/** Why the named scenarios are not possible, as a sentence; undefined if they are. */
+/** Returns an error message if the named scenarios are not possible, otherwise undefined. */
 export function scenariosProblem(
   options: GameOptions,
   named: readonly string[],

@@ -1,5 +1,4 @@
-// The values, in games without Escalation, of the rules fields for the expansion. The official game
-// replaces those for scenarios.
+// Values of the rules fields of Escalation for other games.
 import type { Rules } from '../model/rules.ts';
 import { INTERPRETATION_OPTIONS, interpretationsOf } from './escalation/rule-interpretations.ts';
 import { defaultsOf } from './ruleset.ts';

@@ -1,5 +1,4 @@
-// The list of rulesets. A new one is a folder and a line here. The options, presets and player
-// counts of all rulesets are merged.
+// The list of rulesets. Merges the options, presets and player counts of all of them.
 import type { Rules } from '../model/rules.ts';
 import { escalation } from './escalation/escalation.ts';
 import { official } from './official/official.ts';
@@ -12,7 +11,7 @@ export const RULESET_DEFS = [official, prototype2010, escalation] as const;
 type Def = (typeof RULESET_DEFS)[number];
 export type Ruleset = Def['id'];
 
-/** The intersection of the types in a union. */
+/** Turns a union type into the intersection of its members. */
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
@@ -26,10 +25,7 @@ type RulesetOptions = {
     : never;
 };
 
-/**
- * The options of a game: those of all rulesets. Options that the chosen ruleset does not have keep
- * their default.
- */
+/** The options of a game. Options of other rulesets have their defaults. */
 export interface GameOptions extends RulesetOptions {
   readonly ruleset: Ruleset;
   readonly players: Def['players'][number];
@@ -40,11 +36,11 @@ export type Variant = GameOptions['variant'];
 
 export const RULESETS: readonly Ruleset[] = RULESET_DEFS.map((def) => def.id);
 
-const TABLE: OptionTable = Object.assign({}, ...RULESET_DEFS.map((def) => def.options));
+const ALL_OPTIONS: OptionTable = Object.assign({}, ...RULESET_DEFS.map((def) => def.options));
 const PLAYERS = [...new Set(RULESET_DEFS.flatMap((def) => def.players))].sort((a, b) => a - b);
 
-/** Every option with its values, default first. */
-export const OPTION_VALUES = { ruleset: RULESETS, players: PLAYERS, ...TABLE } as unknown as {
+/** The values of each option, default first. */
+export const OPTION_VALUES = { ruleset: RULESETS, players: PLAYERS, ...ALL_OPTIONS } as unknown as {
   readonly [Name in OptionName]: readonly GameOptions[Name][];
 };
 
@@ -54,16 +50,11 @@ export const DEFAULT_OPTIONS = Object.freeze(
   Object.fromEntries(Object.entries(OPTION_VALUES).map(([name, values]) => [name, values[0]])),
 ) as unknown as GameOptions;
 
-/**
- * Named sets of options, each of which makes a game of another rule document (docs/rulesets.md).
- */
+/** Option values of other rule documents, by name (docs/rulesets.md). */
 export const PRESETS = Object.assign({}, ...RULESET_DEFS.map((def) => def.presets)) as AllPresets;
 export type Preset = keyof AllPresets;
 
-/**
- * The names of options for rules questions that the sources of Escalation leave open
- * (docs/escalation.md, E14).
- */
+/** Names of the options that choose interpretations of Escalation (docs/escalation.md, E14). */
 export const INTERPRETATION_OPTION_NAMES = Object.keys(
   INTERPRETATION_OPTIONS,
 ) as readonly OptionName[];
@@ -72,21 +63,21 @@ export function rulesetOf(id: Ruleset): Def {
   return RULESET_DEFS.find((def) => def.id === id) as Def;
 }
 
-/** The options of a ruleset, without `ruleset` and `players`. */
+/** Names of a ruleset's options, except `ruleset` and `players`, which all rulesets share. */
 export function ownOptions(id: Ruleset): readonly OptionName[] {
   return Object.keys(rulesetOf(id).options) as OptionName[];
 }
 
-/** Raised when the same answers lead to another game. Older games replay under their version. */
+/**
+ * Version of the rules. Raised by a change after which the same answers may lead to another game.
+ * Stored games keep their version.
+ */
 export const RULES_VERSION = 4;
 
-/** Cache of rules by version and frozen options object, which many games share. */
+/** Cache of rules by version and options object. */
 const rulesByVersion = new Map<number, WeakMap<GameOptions, Rules>>();
 
-/**
- * The rules for a set of options. The rules keep a frozen copy, so later changes to the options
- * object have no effect.
- */
+/** Returns the rules for options. Changing the options object later has no effect. */
 export function rulesFor(options: GameOptions, version = RULES_VERSION): Rules {
   let ofVersion = rulesByVersion.get(version);
   if (ofVersion === undefined) {
@@ -101,14 +92,14 @@ export function rulesFor(options: GameOptions, version = RULES_VERSION): Rules {
   return rules;
 }
 
-/** The options whose values differ from the defaults. */
+/** Returns the options whose values differ from the defaults. */
 export function changedOptions(options: GameOptions): Partial<GameOptions> {
   const names = Object.keys(DEFAULT_OPTIONS) as OptionName[];
   const changed = names.filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
   return Object.fromEntries(changed.map((name) => [name, options[name]]));
 }
 
-/** The options that rules were computed from. */
+/** Returns the options from which rules were computed. */
 export function optionsOf(rules: Rules): GameOptions {
   return rules.options as GameOptions;
 }

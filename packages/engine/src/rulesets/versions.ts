@@ -1,13 +1,10 @@
-// Rules versions that changed several rulesets. Each constant is the first version with the change.
+// Rules versions that changed several rulesets. Each constant is the first version with a change.
 
 /**
- * Open questions of Escalation have an answer (RULES E14): resources of a Black Market become
- * colonies, and Politics cards are limited to those in the box.
+ * Resources of a Black Market become colonies (RULES E14-10), and Politics cards are limited to
+ * those in the box (RULES E14-18).
  */
 export const OPEN_QUESTIONS_ANSWERED = 3;
 
-/**
- * With the interpretation `in-every-colonize`, colonies can move to the planet of Terraforming
- * before it is settled (RULES E14-4b).
- */
+/** Colonies can also move for Terraforming under `in-every-colonize` (RULES E14-4b). */
 export const TERRAFORMING_MOVES_COLONIES = 4;

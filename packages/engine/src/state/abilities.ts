@@ -1,79 +1,71 @@
-// The combined abilities of a player's permanents, planets, fleet and scenario. They are recomputed
-// when one of these changes, so queries need not look at single cards.
+// A player's abilities from permanents, face-up planets, fleet tile and scenario.
 import type { Effect } from '../model/effect.ts';
 
-/** Shared by all copies of a state; never changed in place. */
+/** Never changed in place, so copies of a state share it. */
 export interface Abilities {
-  /** Effects that are carried out after the player has settled or attacked a planet. */
+  /** Effects carried out after each settling or attack. */
   readonly whenFlipped: readonly Effect[];
-  /** The player takes one more turn after the last round. */
+  /** The player gets one more turn after the last round. */
   readonly extraTurn: boolean;
   /** How many fewer fighters an attack costs. */
   readonly attackDiscount: number;
-  /** Each attack leaves a fighter on the planet. */
   readonly leavesFighter: boolean;
-  /** The number of additional Actions in the Action phase. */
   readonly moreActions: number;
-  /** The player can attack or settle when following (leader option). */
+  /** The player can attack or settle as a follower of Warfare or Colonize. */
   readonly leaderOption: boolean;
-  /** Bonus symbols when following, by role. */
+  /** Bonus symbols as a follower, indexed by role. */
   readonly followSymbols: readonly number[];
-  /** The number of additional cards drawn for dissent. */
+  /** Additional cards drawn for dissent. */
   readonly dissentDraws: number;
-  /** Hand cards that can be removed per turn as a free action. */
+  /** Hand cards the player can remove per turn as free actions; ANY_NUMBER if unlimited. */
   readonly freeRemovals: number;
-  /** The Role phase can come before the Action phase. */
+  /** The player can take the Role phase before the Action phase (Logistics). */
   readonly mayLeadFirst: boolean;
-  /** Fighters can be traded like resources. */
   readonly tradesFighters: boolean;
-  /** Kinds that count as one symbol of every role. */
+  /** Card kinds that count as one symbol of any role of which they show no symbol. */
   readonly anySymbol: readonly number[];
-  /** Kinds that count as one symbol of the role being led. */
+  /** Like `anySymbol`, but only for the leader of the role. */
   readonly leadingSymbol: readonly number[];
-  /** Hand cards can be discarded for their icons. */
+  /** Hand cards can be discarded for their ship and resource icons. */
   readonly icons: boolean;
-  /** How many fewer fighters an attack costs while the player has a battlecruiser. */
+  /** Additional attack discount while the player has a battlecruiser. */
   readonly cruiserDiscount: number;
-  /** A battlecruiser can pay any Warfare cost. */
+  /** A battlecruiser can be paid instead of the Warfare cost of any planet. */
   readonly primaryWeapon: boolean;
-  /**
-   * The influence an opponent receives for a face-up planet that the player takes over; -1 if the
-   * player cannot take over planets.
-   */
+  /** Influence for the former owner of a planet taken over; -1 if the player cannot take over. */
   readonly takesOver: number;
   /** Influence for dissenting from Warfare. */
   readonly peace: number;
-  /** The number of additional technologies when leading Research. */
+  /** Additional technologies when leading Research. */
   readonly moreBuys: number;
-  /** Produce can be followed as Trade, and Trade as Produce. */
+  /** The player can follow Produce as Trade, and Trade as Produce. */
   readonly swapsMarket: boolean;
-  /** A Survey can look at two fewer planets and keep one more. */
+  /** In Survey, the player can look at two fewer planets and keep two. */
   readonly keepsTwo: boolean;
-  /** Once per turn, allows a sale of a resource or fighter, a new colony, or another Role phase. */
+  /** Once per turn: sell a token or a card for its icon, add a colony, take another Role phase. */
   readonly sells: boolean;
   readonly addsColony: boolean;
   readonly moreRole: boolean;
   /** The player has a Colony Ship. */
   readonly holdsColonies: boolean;
-  /** Resources can be discarded as symbols of any role, and fighters as those of Research. */
+  /** Resources can be spent as symbols of any role, fighters as symbols of Research. */
   readonly resourceSymbols: boolean;
   readonly fighterSymbols: boolean;
-  /** Resources spent as symbols become colonies in Colonize. */
+  /** Includes Colonize, where the resources become colonies. */
   readonly resourceColonies: boolean;
-  /** A Utopian planet counts only as types of which there is another planet. */
+  /** A Utopian planet counts only as a type of which the player has another face-up planet. */
   readonly utopianIsOwned: boolean;
-  /** The number of resource slots of permanents. */
+  /** Resource slots of permanents. */
   readonly slots: number;
-  /** The numbers of replenishing slots of permanents. */
+  /** Slots of permanents that receive a ship at the start of each turn of the player. */
   readonly fighterSlots: number;
   readonly destroyerSlots: number;
-  /** Increase of the hand limit. */
+  /** Increase of the hand limit by permanents. Planets increase it further. */
   readonly handLimit: number;
   /** Each resource slot of a planet holds two resources. */
   readonly doubleSlots: boolean;
 }
 
-/** The abilities of a player who has none. */
 export const NO_ABILITIES: Abilities = {
   whenFlipped: [],
   extraTurn: false,

@@ -1,27 +1,27 @@
-// The state of a player and of a turn that only Escalation uses. The objects are never changed in
-// place: copies of a game state share them, so games without Escalation never copy them.
+// Parts of the state that only Escalation uses: of a player, and of a turn. The objects are never
+// changed in place, so copies of a game state share them.
 
 const NO_CARDS: readonly number[] = [];
 
 export interface PlayerExpansion {
-  /** The side of the fleet tile (cards/escalation/fleet.ts); 0 in games without a fleet. */
+  /** The fleet tile and its visible side: a constant of cards/escalation/fleet.ts. */
   readonly fleet: number;
   readonly destroyers: number;
   /** At most one (RULES F3). */
   readonly battlecruisers: number;
-  /** Fighters in all replenishing slots, those of planets and of permanents. */
+  /** Fighters in replenishing slots of planets and permanents. `Player.fighters` excludes them. */
   readonly docked: number;
-  /** Fighters in replenishing slots of permanents. */
+  /** The part of `docked` in slots of permanents. */
   readonly cardFighters: number;
-  /** Destroyers in replenishing slots; only permanents have such slots. */
+  /** Destroyers in replenishing slots, which only permanents have. `destroyers` excludes them. */
   readonly dockedDestroyers: number;
-  /** Resources in the slots of permanents, encoded like `Planet.filled`. */
+  /** Resources in slots of permanents, encoded like `Planet.filled`. */
   readonly store: number;
-  /** Cards on the Colony Ship. */
+  /** Card kinds on the Colony Ship. */
   readonly colonies: readonly number[];
   /** Cards played in earlier Role phases of this turn. */
   readonly spent: readonly number[];
-  /** The scenario as an index in SCENARIOS, or -1. */
+  /** Index in SCENARIOS; -1 without a scenario. */
   readonly scenario: number;
 }
 
@@ -39,26 +39,26 @@ export const NO_PLAYER_EXPANSION: PlayerExpansion = {
 };
 
 export interface TurnExpansion {
-  /** The number of additional Actions granted in this Action phase. */
+  /** Additional Actions that effects have granted this turn. */
   readonly actions: number;
-  /** Number of times Tour de Force was played. */
+  /** Tour de Force cards played this turn. Each grants an attack after every Role phase. */
   readonly tours: number;
   /** Whether the Defense Contract was used this turn. */
   readonly sold: boolean;
   /** Whether the Colony Ship was used this turn to add a colony. */
   readonly colonized: boolean;
-  /** Whether the Well Oiled Machine was used this turn. */
+  /** Whether the additional Role phase of the Well Oiled Machine was used this turn. */
   readonly moreRole: boolean;
-  /** The Role phases of Elevated Incentives that are left, if they are optional (RULES E14-9). */
+  /** Optional Role phases of Elevated Incentives that the player can still take (RULES E14-9). */
   readonly offeredRoles: number;
   /**
-   * Planets, permanents and fleet tile whose Action was used, if each can be used once per turn
-   * (RULES E14-7); numbered as in rules/steps/action-effects.ts.
+   * Sources of Actions used this turn (rules/steps/action-effects.ts), if each is limited to one
+   * use per turn (RULES E14-7).
    */
   readonly used: readonly number[];
-  /** The number of times Specialized Production named each resource type. */
+  /** By resource type, how often Specialized Production named it this turn. */
   readonly named: readonly number[];
-  /** The number of resources that the leader produced this turn, by type. */
+  /** Resources that the leader produced this turn, by type. */
   readonly made: readonly number[];
 }
 

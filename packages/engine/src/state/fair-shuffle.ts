@@ -1,30 +1,27 @@
-// The shuffles of a fair deal. Each uses its own generator, so one shuffle reveals nothing about
-// the others.
+// The shuffles of a fair deal: a game whose shuffles the players can verify (docs/fair-deal.md).
+// Each shuffle has its own generator, so the result of one reveals nothing about the others.
 import { sha256 } from './sha256.ts';
 
-/** The start of a fair deal's seed. Any other text is an ordinary seed. */
+/** Prefix of a fair deal's seed. A text that does not match PATTERN is an ordinary seed. */
 const PREFIX = 'fair:1:';
 const PATTERN = /^fair:1:([0-9a-f]{64})((?:,[1-9]\d{0,8}=[1-9]\d{0,8})*)$/;
 
-/**
- * A shuffle whose number is higher than expected, because an undo took back shuffles, whose numbers
- * are never used again.
- */
+/** A jump in the shuffle numbers: after an undo, the numbers of undone shuffles are not reused. */
 export interface ShuffleGap {
-  /** Which shuffle of the game it is, from 1. */
+  /** Index of the first shuffle after the jump, from 1. Shuffles taken back do not count. */
   readonly shuffle: number;
-  /** The number that selects its generator. Later shuffles use the numbers after this one. */
+  /** Number of this shuffle, which selects its generator. Later shuffles continue from here. */
   readonly number: number;
 }
 
-/** The seed of a fair deal. Throws a RangeError unless the key has 64 hexadecimal digits. */
+/** Returns a fair deal's seed. Throws a RangeError unless the key has 64 lowercase hex digits. */
 export function formatFairSeed(key: string): string {
   const seed = `${PREFIX}${key}`;
   if (!PATTERN.test(seed)) throw new RangeError('expected 64 hexadecimal digits');
   return seed;
 }
 
-/** Parses the seed of a fair deal; undefined for an ordinary seed. */
+/** Parses the seed of a fair deal. Returns undefined for an ordinary seed. */
 export function parseFairSeed(seed: string): FairShuffles | undefined {
   const [, key, list = ''] = PATTERN.exec(seed) ?? [];
   if (key === undefined) return undefined;
@@ -37,7 +34,6 @@ function readGap(text: string): ShuffleGap {
   return { shuffle, number };
 }
 
-/** Whether gaps are in the order of their shuffles and each skips at least one number. */
 function areValidGaps(gaps: readonly ShuffleGap[]): boolean {
   return gaps.every(({ shuffle, number }, i) => {
     const before = gaps[i - 1];
@@ -45,15 +41,11 @@ function areValidGaps(gaps: readonly ShuffleGap[]): boolean {
   });
 }
 
-/** The number of a shuffle, given the last gap at or before it. */
 function numberAfter(gap: ShuffleGap | undefined, shuffle: number): number {
   return gap === undefined ? shuffle : gap.number + shuffle - gap.shuffle;
 }
 
-/**
- * The random numbers of one shuffle or draw of a fair deal. The SHA-256 digest of key, number and
- * block counter gives eight of them at a time.
- */
+/** Random numbers of one shuffle. Each SHA-256 of key, number and block counter gives eight. */
 export class FairRandom {
   private readonly text: string;
   private block = 0;
@@ -64,7 +56,7 @@ export class FairRandom {
     this.text = `eminent shuffle 1 ${key} ${number}`;
   }
 
-  /** Returns an unsigned 32-bit integer. */
+  /** Returns the next unsigned 32-bit integer. */
   next(): number {
     if (this.at === this.words.length) {
       this.words = sha256(`${this.text} ${this.block}`);
@@ -85,13 +77,12 @@ export class FairRandom {
   }
 }
 
-/** The shuffles of a fair deal: their count and the number of each. */
+/** Counts the shuffles of a fair deal and assigns a number to each. */
 export class FairShuffles {
   /** 64 hexadecimal digits. */
   readonly key: string;
-  /** Replaced as a whole, never changed in place, so copies share it. */
   private gaps: readonly ShuffleGap[];
-  /** The number of shuffles so far, without those taken back. */
+  /** Shuffles so far. Those taken back by an undo do not count. */
   made = 0;
 
   constructor(key: string, gaps: readonly ShuffleGap[] = []) {
@@ -105,13 +96,13 @@ export class FairShuffles {
     return copy;
   }
 
-  /** The seed that reproduces exactly these shuffles. */
+  /** The seed that reproduces these shuffles, with all gaps. */
   get seed(): string {
     const gaps = this.gaps.map(({ shuffle, number }) => `,${shuffle}=${number}`);
     return `${formatFairSeed(this.key)}${gaps.join('')}`;
   }
 
-  /** The number of the next shuffle. */
+  /** The number that the next shuffle will have. */
   get next(): number {
     const shuffle = this.made + 1;
     return numberAfter(
@@ -120,14 +111,14 @@ export class FairShuffles {
     );
   }
 
-  /** The generator of the next shuffle. */
-  forShuffle(): FairRandom {
+  /** Counts the next shuffle and returns its generator. Call once per shuffle. */
+  nextGenerator(): FairRandom {
     const numbers = new FairRandom(this.key, this.next);
     this.made++;
     return numbers;
   }
 
-  /** Gives the next shuffle this number, unless it would have a higher one without a gap. */
+  /** Gives the next shuffle this number, or its usual one if that is higher. Used after an undo. */
   skipTo(number: number): void {
     const shuffle = this.made + 1;
     const kept = this.gaps.filter((gap) => gap.shuffle < shuffle);
@@ -137,8 +128,8 @@ export class FairShuffles {
 }
 
 /**
- * A random integer from 0 to n - 1 that a fair deal determines in addition to its shuffles, such as
- * the starting player. Throws a RangeError for an ordinary seed.
+ * Returns an integer from 0 to n - 1 that the seed determines, such as the starting player. It is
+ * independent of all shuffles. Throws a RangeError for an ordinary seed.
  */
 export function fairDraw(seed: string, n: number): number {
   const fair = parseFairSeed(seed);

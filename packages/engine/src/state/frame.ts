@@ -1,5 +1,5 @@
-// One piece of the rules in progress. Each step defines what `card`, `count` and `at` mean in its
-// frames.
+// A frame of the rules stack: a step in progress, its seat and its variables. Each step defines
+// what `card`, `count` and `at` mean.
 import { NONE } from '../model/names.ts';
 
 export class Frame {

@@ -1,4 +1,4 @@
-// A planet in an empire: face down with colonies, or face up with resources.
+// A planet in a player's empire: face down with colonies, or face up with resources.
 import { isSameList } from './sorted-list.ts';
 
 const NO_CARDS: readonly number[] = [];
@@ -6,17 +6,16 @@ const NO_CARDS: readonly number[] = [];
 export class Planet {
   readonly id: number;
   up: boolean;
-  /** Cards tucked under it. Never changed in place, so copies share the list. */
+  /** Card kinds tucked under the planet. Never changed in place, so copies share the list. */
   colonies: readonly number[];
   /**
-   * The content of its slots as bits. Bits 0 and 1 say which slots are filled, bits 2 and 3 which
-   * slots hold a second resource. Two bits for each of these four follow: the resource type, if the
-   * slot is of any type.
+   * Content of the slots as bits. 0-1: slot holds a resource. 2-3: slot holds a second one. Then
+   * two bits for each of these four: the resource type, if the slot takes any type.
    */
   filled: number;
-  /** A fighter blocks its slots (RULES SEP). */
+  /** A fighter on the planet blocks its slots (RULES SEP). */
   blocked: boolean;
-  /** Fighters in its replenishing slots. */
+  /** Fighters in the planet's replenishing slots. */
   ships: number;
 
   constructor(id: number, up = false, colonies = NO_CARDS, filled = 0, blocked = false, ships = 0) {
@@ -32,7 +31,7 @@ export class Planet {
     return new Planet(this.id, this.up, this.colonies, this.filled, this.blocked, this.ships);
   }
 
-  /** Copies the values of the same planet from another state. Returns whether anything changed. */
+  /** Copies the values of the same planet in another state. Returns whether anything changed. */
   copyFrom(other: Planet): boolean {
     const isSame =
       this.up === other.up &&

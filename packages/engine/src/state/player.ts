@@ -1,4 +1,4 @@
-// The state of one player: cards, planets, tokens and abilities.
+// The state of one player: card kinds, planets, tokens and abilities.
 import { type Abilities, NO_ABILITIES } from './abilities.ts';
 import { type PlayerExpansion, NO_PLAYER_EXPANSION } from './expansion-state.ts';
 import { copyList, isSameList } from './sorted-list.ts';
@@ -9,12 +9,11 @@ const NO_CARDS: readonly number[] = [];
 export class Player {
   /** Ascending. */
   hand: number[] = [];
-  /** The hand cards that all players saw being taken, ascending. */
+  /** Hand cards that all players saw when the player took them, ascending. */
   known: number[] = [];
   /**
-   * Further hand cards that all players know, because they were in hand when the discard pile
-   * became the deck: at that moment all other cards were visible (RULES T14). Ascending; never
-   * changed in place, so copies share the list.
+   * Further hand cards that all players know: those held when the discard pile became the deck,
+   * because all other cards were visible then (RULES T14). Ascending. Never changed in place.
    */
   counted: readonly number[] = NO_CARDS;
   /** The last item is drawn next. */
@@ -22,7 +21,7 @@ export class Player {
   discard: number[] = [];
   /** Cards played in the current Role phase: the role card first, then the boosts. */
   play: number[] = [];
-  /** The planets of the empire, in the order in which they were gained. */
+  /** In the order in which the player gained them. */
   planets: Planet[] = [];
   permanents: number[] = [];
   /** Replaced, never changed in place, so copies share it. */
@@ -54,9 +53,8 @@ export class Player {
   }
 
   /**
-   * Copies the values of the same player from another state. Reuses the lists, so that repeated
-   * calls allocate little. Returns whether anything changed; abilities and expansion count as
-   * changed if they are other objects.
+   * Copies all values from `other`, reusing the lists. Returns whether anything changed; new
+   * `abilities` or `expansion` objects count as a change even if they have equal content.
    */
   copyFrom(other: Player): boolean {
     let changed = copyList(this.hand, other.hand);

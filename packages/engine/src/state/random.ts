@@ -1,12 +1,8 @@
-// The random generator of an ordinary game, which is part of the game state, and the shuffle
-// algorithm of all games.
+// The random generator of games without a fair deal, and the shuffle algorithm of all games.
 import { type FairRandom, type FairShuffles, parseFairSeed } from './fair-shuffle.ts';
 import { sha256 } from './sha256.ts';
 
-/**
- * The generator sfc32 by Chris Doty-Humphrey (PractRand): three words of state and a counter.
- * docs/notation.md specifies it, so other programs can reproduce the deals.
- */
+/** The sfc32 generator of PractRand. docs/notation.md specifies it for other programs. */
 export class Random {
   a: number;
   b: number;
@@ -24,12 +20,12 @@ export class Random {
     return new Random(this.a, this.b, this.c, this.counter);
   }
 
-  /** The generator of the next shuffle: always this one, unlike in `FairShuffles`. */
-  forShuffle(): Random {
+  /** Returns this generator. A fair deal has a new one for each shuffle. */
+  nextGenerator(): Random {
     return this;
   }
 
-  /** Returns an unsigned 32-bit integer. */
+  /** Returns the next unsigned 32-bit integer. */
   next(): number {
     const sum = (this.a + this.b + this.counter) | 0;
     this.counter = (this.counter + 1) | 0;
@@ -39,10 +35,7 @@ export class Random {
     return sum >>> 0;
   }
 
-  /**
-   * Returns an integer from 0 to n - 1 with uniform probability. Values above the last full
-   * multiple of n are drawn again.
-   */
+  /** Returns a uniformly distributed integer from 0 to n - 1. */
   below(n: number): number {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     let x = this.next();
@@ -52,8 +45,8 @@ export class Random {
 }
 
 /**
- * The generator of a seed: the first four words of the SHA-256 of its UTF-8 text, after discarding
- * twelve numbers.
+ * Returns a generator whose state is the first four words of the seed's SHA-256 digest. The first
+ * twelve numbers are discarded.
  */
 export function randomFromSeed(seed: string): Random {
   const [a = 0, b = 0, c = 0, d = 0] = sha256(seed);
@@ -62,19 +55,15 @@ export function randomFromSeed(seed: string): Random {
   return random;
 }
 
-/** The source of a game's shuffles: one generator for all, or one for each in a fair deal. */
+/** One generator for all shuffles of a game, or one for each shuffle in a fair deal. */
 export type ShuffleSource = Random | FairShuffles;
 
-/** The shuffle source of a game. The seed determines its kind. */
+/** Returns the shuffle source for a seed. The form of the seed determines its kind. */
 export function shuffleSourceOf(seed: string): ShuffleSource {
   return parseFairSeed(seed) ?? randomFromSeed(seed);
 }
 
-/**
- * Shuffles in place. The cards are sorted first, so the result depends only on which cards there
- * are, not on their order. Then Fisher-Yates from the last index down: i from n - 1 to 1 swaps with
- * below(i + 1).
- */
+/** Shuffles in place. Sorts first, so that the previous order of the cards has no effect. */
 export function shuffle(cards: number[], random: Random | FairRandom): void {
   sortAscending(cards);
   for (let i = cards.length - 1; i > 0; i--) {
@@ -85,7 +74,7 @@ export function shuffle(cards: number[], random: Random | FairRandom): void {
   }
 }
 
-/** Sorts in place by insertion, which is quick for short piles and needs no comparison function. */
+/** Sorts in place. Insertion sort is fast for short lists and needs no comparison function. */
 export function sortAscending(cards: number[]): void {
   for (let i = 1; i < cards.length; i++) {
     const card = cards[i] as number;

@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) of a text. Used for random generators and checksums.
+// Synchronous SHA-256 (FIPS 180-4) of a text, for random generators and checksums.
 
 const K = Uint32Array.from(firstPrimes(64), (prime) => fraction(Math.cbrt(prime)));
 const INITIAL = Uint32Array.from(firstPrimes(8), (prime) => fraction(Math.sqrt(prime)));
@@ -11,7 +11,7 @@ function firstPrimes(count: number): number[] {
   return primes;
 }
 
-/** The first 32 bits of the fractional part. */
+/** Returns the first 32 bits of the fractional part of x. */
 function fraction(x: number): number {
   return Math.floor((x - Math.floor(x)) * 0x1_0000_0000) >>> 0;
 }
@@ -21,21 +21,21 @@ function rotate(x: number, bits: number): number {
 }
 
 const BLOCK = 64;
-/** Minimum padding in bytes: an end marker of one byte and the length in eight bytes. */
+/** Minimum padding in bytes: one for the end marker, eight for the length. */
 const PADDING = 9;
 /** Maximum number of UTF-8 bytes per UTF-16 code unit. */
 const MAX_BYTES = 3;
 
-/** The padded input. Reused for every digest, because deals and checksums compute many. */
+/** Buffer for the padded input. Reused, because deals and checksums compute many digests. */
 let input = new DataView(new ArrayBuffer(1024));
 
 /**
- * Writes the UTF-8 bytes of a text to `input`, padded to whole blocks. A lone surrogate becomes
- * U+FFFD. Returns the number of bytes.
+ * Writes the text to `input` as UTF-8 (U+FFFD for a lone surrogate) and pads it to whole blocks.
+ * Returns the padded length in bytes.
  */
-function layOut(text: string): number {
-  const most = text.length * MAX_BYTES + BLOCK + PADDING;
-  if (input.byteLength < most) input = new DataView(new ArrayBuffer(2 * most));
+function padInput(text: string): number {
+  const maxBytes = text.length * MAX_BYTES + BLOCK + PADDING;
+  if (input.byteLength < maxBytes) input = new DataView(new ArrayBuffer(2 * maxBytes));
   const bytes = new Uint8Array(input.buffer);
   const length = writeUtf8(text, bytes);
   const end = Math.ceil((length + PADDING) / BLOCK) * BLOCK;
@@ -47,7 +47,7 @@ function layOut(text: string): number {
   return end;
 }
 
-/** Writes a text as UTF-8 and returns the number of bytes. */
+/** Returns the number of bytes written. */
 function writeUtf8(text: string, bytes: Uint8Array): number {
   let to = 0;
   for (let at = 0; at < text.length; at++) {
@@ -74,7 +74,6 @@ function writeUtf8(text: string, bytes: Uint8Array): number {
   return to;
 }
 
-/** The message schedule of the current block. */
 const W = new Uint32Array(64);
 
 function schedule(from: number): void {
@@ -107,9 +106,9 @@ function compress(hash: Uint32Array): void {
   for (const [i, word] of [a, b, c, d, e, f, g, h].entries()) hash[i] = (hash[i] as number) + word;
 }
 
-/** The digest of a text's UTF-8 bytes as eight unsigned 32-bit words. */
+/** Returns the digest of a text's UTF-8 bytes as eight unsigned 32-bit words. */
 export function sha256(text: string): number[] {
-  const end = layOut(text);
+  const end = padInput(text);
   const hash = INITIAL.slice();
   for (let at = 0; at < end; at += BLOCK) {
     schedule(at);
@@ -118,7 +117,7 @@ export function sha256(text: string): number[] {
   return [...hash];
 }
 
-/** The digest of a text's UTF-8 bytes as 64 hexadecimal digits. */
+/** Returns the digest of a text's UTF-8 bytes as 64 hexadecimal digits. */
 export function sha256Hex(text: string): string {
   return sha256(text)
     .map((word) => word.toString(16).padStart(8, '0'))

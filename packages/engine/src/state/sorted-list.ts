@@ -1,7 +1,6 @@
-// Operations on short lists of numbers, such as hands and piles. All but `insertSorted` work in any
-// order of the items.
+// Operations on short lists of numbers. Only `insertSorted` requires a sorted list.
 
-/** Inserts into an ascending list. */
+/** Inserts a card into an ascending list, in place. */
 export function insertSorted(cards: number[], card: number): void {
   let i = cards.length;
   cards.push(card);
@@ -12,7 +11,7 @@ export function insertSorted(cards: number[], card: number): void {
   cards[i] = card;
 }
 
-/** Whether two lists have the same items in the same order. */
+/** Returns whether two lists have the same items in the same order. */
 export function isSameList(a: readonly number[], b: readonly number[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
@@ -37,10 +36,7 @@ export function removeOne(cards: number[], card: number): boolean {
   return true;
 }
 
-/**
- * The list without one copy of a card, or the same list if it has none. Does not change the list,
- * which clones may share.
- */
+/** Returns a list without one copy of a card, or the same list if it has none. */
 export function without(cards: readonly number[], card: number): readonly number[] {
   const at = cards.indexOf(card);
   return at < 0 ? cards : cards.filter((_, i) => i !== at);

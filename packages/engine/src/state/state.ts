@@ -1,5 +1,4 @@
-// The state of a game as integers and arrays of integers, so that it can be copied and compared
-// quickly at every decision.
+// The complete state of a game as integers and arrays, quick to copy and compare.
 import type { GameEvent } from '../model/events.ts';
 import { NOT_ENDING } from '../model/end-cause.ts';
 import { NONE } from '../model/names.ts';
@@ -9,48 +8,44 @@ import { Frame } from './frame.ts';
 import type { Player } from './player.ts';
 import type { ShuffleSource } from './random.ts';
 
-/** Orders a pile in place. Replaces the random shuffle in tests and replays of foreign games. */
+/** Orders a pile in place. Replaces the random order in tests and games of other programs. */
 export type ShuffleScript = (cards: number[], pile: number) => void;
 
-/** The pile number of the planet deck in a ShuffleScript. A seat number means that seat's deck. */
+/** The `pile` of a ShuffleScript for the planet deck. For a player's deck it is the seat. */
 export const PLANET_PILE = -1;
 
 const NO_PHASES: readonly number[] = [];
 const NO_OFFERS: readonly (readonly number[])[] = [];
 
-/** State that is reset at the end of the turn. */
+/** The state of one turn. Each turn starts with a new object. */
 export class TurnMemory {
-  /** The role led, or NONE. */
+  /** The role led in the latest Role phase, or NONE before the first. */
   role = NONE;
-  /** The role that the current follower carries out instead of the role led, or NONE. */
+  /** The role that a follower carries out instead (Freedom of Trade), or NONE. */
   followedAs = NONE;
-  /** The role card that the leader took, or NONE. */
+  /** The role card that the leader took for this role; NONE if the stack was empty. */
   taken = NONE;
   /** The card whose Action is being carried out, or NONE. */
   resolving = NONE;
-  /** The card that was played for its Action and stays in play until cleanup, or NONE. */
+  /** The card played for its Action, if the ruleset keeps it in play until cleanup, or NONE. */
   acted = NONE;
-  /**
-   * All phases of the turn as step numbers. Replaced, never changed in place, so copies share it.
-   */
+  /** Step numbers of all phases of the turn. Never changed in place, so copies share the list. */
   phases: readonly number[] = NO_PHASES;
-  /** The Role phase comes before the Action phase (Logistics). */
+  /** The player chose to take the Role phase before the Action phase (Logistics). */
   roleFirst = false;
-  /** How often the limited free removal was used (Streamlining). */
+  /** Free removals used this turn (Streamlining). Unlimited ones do not count. */
   removedFreely = 0;
-  /** The number of times Diverse Markets was played. */
+  /** Cards of these kinds played this turn: Diverse Markets, Genetic Engineering. */
   markets = 0;
-  /** The number of times Genetic Engineering was played. */
   genetics = 0;
-  /** Attacks that Mobilization still grants. */
+  /** Attacks that Mobilization grants after the next Role phase. */
   mobilized = 0;
-  /** Replaced, never changed in place, so copies share it. */
   expansion: TurnExpansion = NO_TURN_EXPANSION;
-  /** Resource types produced by the leader this turn, one bit each. */
+  /** Resource types that the leader produced this turn, one bit each. */
   produced = 0;
-  /** Resources traded by the leader this turn, by type. */
+  /** Resources that the leader traded this turn, by type. */
   traded: number[] = [0, 0, 0, 0];
-  /** Number of times Specialization named each type. */
+  /** By resource type, how often Specialization named it this turn. */
   specialized: number[] = [0, 0, 0, 0];
 
   clone(): TurnMemory {
@@ -78,51 +73,48 @@ export class GameState {
   readonly rules: Rules;
   random: ShuffleSource;
   players: Player[] = [];
-  /** Cards left in each stack, by kind. */
+  /** Cards left in each stack, indexed by card kind. */
   stacks: number[] = [];
-  /** Technology faces still on offer, ascending. */
+  /** Technologies on offer, ascending. Each face of a two-sided card is one. */
   technologies: number[] = [];
-  /** Face-down technology decks by planet type, top card last; empty in the official game. */
+  /** Face-down technology decks of the prototype by planet type, top card last. Otherwise empty. */
   technologyDecks: number[][] = [];
-  /** Technologies that the deciding seat looks at (prototype), top card first. */
+  /** Technologies that the deciding seat is looking at (prototype), top card first. */
   lookingCards: number[] = [];
   /** The top planet is the last item. */
   planetDeck: number[] = [];
   planetDiscard: number[] = [];
-  /** Planets that the deciding seat looks at in a Survey. */
+  /** Planets that the deciding seat is looking at in Survey. */
   looking: number[] = [];
-  /**
-   * The start planets that each seat chooses from, or the one it has chosen; empty once all are in
-   * empires. Replaced, never changed in place, so copies share it.
-   */
+  /** Start planets that each seat can choose from, or has chosen. Empty once laid down. */
   offers: readonly (readonly number[])[] = NO_OFFERS;
-  /** Role cards and technologies removed from the game, in order. */
+  /** In the order of removal. */
   removed: number[] = [];
-  /** Influence left in the supply, without the reserve. */
+  /** Influence tokens left, without the reserve. */
   supply = 0;
 
-  /** The seat whose turn it is. Seat 0 started the game. */
+  /** The seat whose turn it is. Seat 0 had the first turn. */
   leader = 0;
-  /** Number of turns started; the first turn is 1. */
+  /** From 1; 0 before the first turn. */
   turnNumber = 0;
   turn = new TurnMemory();
-  /** The stack of rules in progress; the top frame is the pending decision. */
+  /** The stack of steps in progress. The top frame is the pending decision. */
   frames: Frame[] = [];
 
-  /** Why the end was triggered (model/end-cause.ts), or NOT_ENDING. */
+  /** Why the game will end (model/end-cause.ts), or NOT_ENDING. */
   ending = NOT_ENDING;
   inExtraRound = false;
   inLogisticsTurn = false;
   over = false;
 
-  /** Number of decisions answered so far. */
+  /** Decisions answered so far. */
   ply = 0;
-  /** Counts draws, shuffles and other steps that reveal or hide cards; part of every checksum. */
+  /** Draws, shuffles and other steps that revealed or hid cards; changes every checksum. */
   reveals = 0;
 
-  /** Assign an array to collect events. Clones have none. */
+  /** Assign an array to collect events. Clones do not inherit it. */
   log: GameEvent[] | undefined = undefined;
-  /** Assign a script to control shuffles. Clones have none. */
+  /** Assign a script to control shuffles. Clones do not inherit it. */
   script: ShuffleScript | undefined = undefined;
 
   constructor(rules: Rules, random: ShuffleSource) {
@@ -130,7 +122,7 @@ export class GameState {
     this.random = random;
   }
 
-  /** An independent copy, without log and script. */
+  /** Returns an independent copy, without log and script. */
   clone(): GameState {
     const copy = new GameState(this.rules, this.random.clone());
     const players: Player[] = [];
@@ -164,7 +156,7 @@ export class GameState {
   }
 }
 
-/** The role that is carried out: the role led, or another one that a follower chose. */
+/** Returns the role being carried out: the role led, or the one that the follower chose instead. */
 export function currentRole(turn: TurnMemory): number {
   return turn.followedAs === NONE ? turn.role : turn.followedAs;
 }
@@ -173,7 +165,7 @@ export function playerAt(state: GameState, seat: number): Player {
   return state.players[seat] as Player;
 }
 
-/** Pushes a frame onto the stack. */
+/** Pushes a frame for a step number onto the stack. */
 export function push(
   state: GameState,
   step: number,
@@ -185,7 +177,7 @@ export function push(
   state.frames.push(new Frame(step, seat, card, count, at));
 }
 
-/** The top frame. The game must not be over. */
+/** Returns the top frame. The game must not be over. */
 export function topFrame(state: GameState): Frame {
   return state.frames[state.frames.length - 1] as Frame;
 }

@@ -1,4 +1,4 @@
-// Draws the face with a given id as an SVG document.
+// Draws the face with a given id.
 import { Pen } from '../svg-pen.ts';
 import { type Face, type Look, SIZE, varnish } from './portrait-shapes.ts';
 import type { FaceId } from './seat-faces.ts';
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   greedy: { coat: '#c8862a', skin: '#6a4430', hair: '#3a2a20', sky: '#8a5a24' },
 };
 
-/** Draws a face in a square of 100 × 100 units. An unknown id gets a hooded face. */
+/** Draws a face as SVG of 100 × 100 units. An unknown id gets a hooded face. */
 export function drawFace(face: FaceId): string {
   const pen = new Pen(face);
   const draw = Object.hasOwn(FACES, face) ? FACES[face] : undefined;

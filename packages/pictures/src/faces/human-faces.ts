@@ -19,7 +19,6 @@ import {
   tone,
 } from './portrait-shapes.ts';
 
-/** A hood, a circlet, a calm look. */
 function regent(pen: Pen, { skin }: Look): string {
   const cloth = '#6a5226';
   const hood =
@@ -81,7 +80,6 @@ function pilot(pen: Pen): string {
   );
 }
 
-/** A violet face with a crest of petals. */
 function oracle(pen: Pen): string {
   const skin = '#a272d8';
   const petal = (turn: number, long: number) =>

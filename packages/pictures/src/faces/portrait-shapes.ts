@@ -4,13 +4,12 @@ import { box, disc, line, mixColors, oval, type Pen, shape, short, times } from 
 
 export const SIZE = 100;
 
-/** The colors of a face. */
 export interface Look {
-  /** The color of clothes. */
+  /** Clothes. */
   readonly coat: string;
   readonly skin: string;
   readonly hair: string;
-  /** The background. */
+  /** Background. */
   readonly sky: string;
 }
 
@@ -20,12 +19,12 @@ export type Face = (pen: Pen, look: Look) => string;
 const WARM = '#fff4dc';
 const NIGHT = '#0b0714';
 
-/** Shifts a color toward warm light (`by` from 0 to 1) or darkness (-1 to 0). */
+/** Shifts a color toward warm light (`by` from 0 to 1) or toward darkness (`by` from -1 to 0). */
 export function tone(color: string, by: number): string {
   return mixColors(color, by > 0 ? WARM : NIGHT, Math.abs(by));
 }
 
-/** Defines a fill that darkens toward the lower right. */
+/** Defines a fill that darkens toward the lower right, by `depth` from 0 to 1. Returns its URL. */
 export function lit(pen: Pen, color: string, depth = 0.72): string {
   return pen.linearBetween(0.1, 0, 0.95, 1, [
     [0, tone(color, 0.5)],
@@ -34,7 +33,7 @@ export function lit(pen: Pen, color: string, depth = 0.72): string {
   ]);
 }
 
-/** Defines a fill for a round object, such as a helmet. */
+/** Defines a fill for a round object, such as a helmet. Returns its URL. */
 export function rounded(pen: Pen, color: string, depth = 0.75): string {
   return pen.radialAt(0.34, 0.26, 0.86, [
     [0, tone(color, 0.62)],
@@ -43,7 +42,7 @@ export function rounded(pen: Pen, color: string, depth = 0.75): string {
   ]);
 }
 
-/** Defines a fill for polished metal, with a reflection along its lower edge. */
+/** Defines a fill for polished metal, with a reflection along its lower edge. Returns its URL. */
 export function polished(pen: Pen, color: string): string {
   return pen.linearBetween(0.1, 0, 0.9, 1, [
     [0, tone(color, 0.75)],
@@ -56,7 +55,7 @@ export function polished(pen: Pen, color: string): string {
 
 export const BRASS = '#c9983f';
 
-/** The background, brightest at the upper left. */
+/** Draws the background, brightest at the upper left. */
 export function backdrop(pen: Pen, color: string): string {
   const wall = pen.radialAt(0.36, 0.26, 0.84, [
     [0, tone(color, 0.28)],
@@ -79,24 +78,24 @@ export function starlight(pen: Pen, n: number, low = 70): string {
   );
 }
 
-/** A drawing and its mirror image; the vertical center line is the axis. */
+/** Draws something and its mirror image. The axis is the vertical center line. */
 export function both(content: string): string {
   return `${content}<g transform="translate(100 0) scale(-1 1)">${content}</g>`;
 }
 
-/** Shoulders from the y coordinate `top` to the lower edge, where they are 2 × `spread` wide. */
+/** Draws shoulders that start at `top` and are 2 × `spread` wide at the lower edge. */
 export function shoulders(pen: Pen, color: string, spread = 46, top = 74): string {
   const d = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}S${50 + spread - 2} ${top + 12} ${50 + spread} 104z`;
   const edge = `M${50 - spread} 104C${50 - spread + 2} ${top + 12} ${50 - spread * 0.5} ${top} 50 ${top}`;
   return shape(d, lit(pen, color)) + line(edge, tone(color, 0.7), 1.2, 0.75);
 }
 
-/** A small light with a glow around it. */
+/** Draws a small light with a glow around it. */
 export function glowing(pen: Pen, x: number, y: number, r: number, color: string): string {
   return pen.glow(x, y, r * 2.6, color, 0.75) + disc(x, y, r, tone(color, 0.55));
 }
 
-/** A pair of eyes that look at the viewer. */
+/** Draws a pair of eyes that look at the viewer. */
 export function eyes(iris: string, y = 46, distance = 9, size = 1): string {
   const one = (x: number) =>
     shape(
@@ -119,15 +118,15 @@ const HEAD = 'M31 40C30 25 38 17 50 17S70 25 69 40C69 55 62 71 50 71S31 55 31 40
 export interface Features {
   readonly iris: string;
   readonly brow: string;
-  /** The distance by which the brows drop toward the nose. */
+  /** Lowers the inner ends of the brows by this, for a stern look. */
   readonly stern?: number;
-  /** The SVG path of the mouth. */
+  /** SVG path. */
   readonly mouth?: string;
   readonly eyesAt?: number;
   readonly eyeSize?: number;
 }
 
-/** A human head with neck and ears. Its right side is in shade. */
+/** Draws a human head with neck and ears. Its right side is in shade. */
 export function head(pen: Pen, skin: string, features: Features): string {
   const {
     iris,
@@ -174,7 +173,7 @@ export function head(pen: Pen, skin: string, features: Features): string {
   );
 }
 
-/** A vignette and a highlight over the whole portrait. */
+/** Draws a vignette and a highlight over the whole portrait. */
 export function varnish(pen: Pen): string {
   const dark = pen.radialAt(0.5, 0.46, 0.56, [
     [0, '#000', 0],
@@ -188,7 +187,7 @@ export function varnish(pen: Pen): string {
   return box(0, 0, SIZE, SIZE, light) + box(0, 0, SIZE, SIZE, dark);
 }
 
-/** A white highlight along a path, for a curved surface. */
+/** Draws a white highlight along a path, for a curved surface. */
 export function gleam(d: string, width = 2, opacity = 0.8): string {
   return line(d, '#fff', width, opacity);
 }

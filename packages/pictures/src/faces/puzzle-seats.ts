@@ -3,7 +3,7 @@ import { DEFAULT_OPPONENT } from '@eminent/bots/registry';
 import type { Seat } from '@eminent/protocol';
 import { DEFAULT_BOT_NAMES } from './seat-faces.ts';
 
-/** Returns the seats of a puzzle: the solver without a name, and bots in the other seats. */
+/** Returns the seats of a puzzle: the solver without a name, and bots in all other seats. */
 export function puzzleSeats(players: number, solver: number): readonly Seat[] {
   return Array.from({ length: players }, (_, seat): Seat => {
     if (seat === solver) return { kind: 'person', name: '' };

@@ -1,4 +1,4 @@
-// Draws the faces of reference bots (net, rollouts, random player) and of unknown players.
+// Draws the faces of the reference bots Net, Rollouts and Random, and of unknown players.
 import { at, box, disc, line, mixColors, oval, type Pen, shape, times } from '../svg-pen.ts';
 import {
   backdrop,
@@ -140,7 +140,6 @@ function random(pen: Pen, { coat }: Look): string {
     line('M17.5 24.5 50 41.5 82.5 24.5M50 42V80', '#fffaf0', 1.6, 0.9);
   const pips =
     pip(50, 23.5, 6.4, 3.6, 0) +
-    // The eyes and the mouth.
     pip(25, 43, 3.4, 4.6, -14) +
     pip(40, 51, 3.4, 4.6, -14) +
     pip(25, 58, 3.2, 4.2, -14) +
@@ -169,7 +168,7 @@ function random(pen: Pen, { coat }: Look): string {
 
 export const REFERENCE_FACES = { net, rollouts, random } as const satisfies Record<string, Face>;
 
-/** The face of an unknown player: a hood with two eyes. The id determines the color. */
+/** Draws the face of an unknown player: a hood with two eyes, in a color that depends on the id. */
 export function stranger(pen: Pen, { coat }: Look): string {
   const hues = ['#3a7f9a', '#9a6a3a', '#7a4a8a', '#5a8a4a', '#9a4a5a'];
   const cloth = mixColors(hues[Math.floor(pen.random() * hues.length)] ?? coat, coat, 0.5);

@@ -1,5 +1,4 @@
-// Chooses the face of each seat. This file contains no drawings, because every page with seats
-// loads it; draw-face.ts loads the drawings later.
+// Chooses the faces of seats. Contains no drawings, because every page with seats loads it.
 import {
   botEntry,
   type BotName,
@@ -11,7 +10,7 @@ import {
 import type { Seat } from '@eminent/protocol';
 import { seedOf } from '../random.ts';
 
-/** The faces for people. */
+/** The faces that people can choose. */
 export const PEOPLE = [
   'regent',
   'pilot',
@@ -22,15 +21,14 @@ export const PEOPLE = [
   'colossus',
   'nomad',
 ] as const;
-/** Characters for bots of which the player chose only the level. */
+/** Default characters, for bots of which the player chose only the level. */
 const STARS = ['vega', 'orion', 'lyra', 'altair'] as const;
 type Star = (typeof STARS)[number];
 
-/** A bot character with its own name and face. */
 export type Character = Star | Level | StyleName;
 export const CHARACTERS: readonly Character[] = [...STARS, ...LEVELS, ...STYLES];
 
-/** The name of each character: a star, the same in every language. */
+/** The names of stars, the same in every language. */
 export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   vega: 'Vega',
   orion: 'Orion',
@@ -52,19 +50,19 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   greedy: 'Mizar',
 };
 
-/** The names for bots of which the player chose only the level, in the order of the seats. */
+/** Default names of bots, in the order of their seats. */
 export const DEFAULT_BOT_NAMES: readonly string[] = STARS.map((star) => CHARACTER_NAMES[star]);
 
 export type Person = (typeof PEOPLE)[number];
 export type FaceId = Person | Star | BotName;
 
-/** Hashes a text to a number of 32 bits (FNV-1a with a final mix). */
+/** Returns a hash of 32 bits (FNV-1a with a final mix). */
 export function hashOf(text: string): number {
   const hash = seedOf(text);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Takes the first index from `wanted` on that is not taken; if all are taken, frees them first. */
+/** Takes the first free index from `wanted` on. If all are taken, frees them first. */
 function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   if (taken.size >= places) taken.clear();
   let place = wanted % places;
@@ -73,20 +71,17 @@ function freeFrom(wanted: number, places: number, taken: Set<number>): number {
   return place;
 }
 
-/** Returns the name of the bot of a specification; `random` for a bot outside the registry. */
+/** Returns the name of a bot such as `emperor:ms=250`; `random` if it is not in the registry. */
 export function characterOf(spec: string): BotName {
   return (botEntry(spec)?.name ?? 'random') as BotName;
 }
 
-/** Returns the name of the registered bot of a specification; undefined if there is none. */
+/** Returns the name of a bot such as `emperor:ms=250`; undefined if it is not in the registry. */
 export function botNameOf(name: string): BotName | undefined {
   return botEntry(name)?.name as BotName | undefined;
 }
 
-/**
- * Returns a face for a bot that no other bot at the table has: that of the character with its name,
- * else that of its registered bot, else any free face.
- */
+/** Returns a free face: of the character with this name, else of the registered bot, else any. */
 function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId {
   const named = CHARACTERS.find((one) => CHARACTER_NAMES[one] === name);
   const own = [named, characterOf(spec)].find((face) => face !== undefined && !taken.has(face));
@@ -96,9 +91,9 @@ function botFace(name: string, spec: string, taken: ReadonlySet<FaceId>): FaceId
 }
 
 /**
- * Returns the faces of a table by seat. They depend on the players but not on their order, so that
- * the same players have the same faces when another player starts. `chosen` has the faces that
- * people chose, which no other person gets. A person without a name gets the first free face.
+ * Returns the faces of a table by seat. They do not depend on the order of the players, so that the
+ * same players have the same faces when another player starts. `chosen` has the faces that people
+ * chose, by seat; people without a choice get others, those without a name the first free one.
  */
 export function facesOf(
   seats: readonly Seat[],
@@ -126,24 +121,23 @@ export function facesOf(
   return faces;
 }
 
-/** The players of a table, and their faces by seat if these were already chosen. */
 interface SeatsWithFaces {
   readonly seats: readonly Seat[];
   readonly faces?: readonly FaceId[];
 }
 
-/** Returns the face of a seat. */
+/** Returns the face of a seat. Computes it if `faces` is absent. */
 export function faceOf({ seats, faces }: SeatsWithFaces, seat: number): FaceId {
   return (faces ?? facesOf(seats))[seat] ?? 'regent';
 }
 
-/** Returns the level of a seat's bot, for the pin on its portrait; undefined without a level. */
+/** Returns the bot level of a seat, for the pin on its portrait; undefined without a level. */
 export function rankOf({ seats }: SeatsWithFaces, seat: number): Level | undefined {
   const one = seats[seat];
   return levelOf(one?.kind === 'bot' ? one.bot : undefined);
 }
 
-/** Returns the level of a bot by its specification; undefined for people and for other bots. */
+/** Returns the level of a bot by its specification; undefined for people and other bots. */
 export function levelOf(spec: string | undefined): Level | undefined {
   return LEVELS.find((level) => spec !== undefined && level === characterOf(spec));
 }

@@ -1,5 +1,4 @@
-// Draws the faces of the bots for which only a level was chosen, each with a distinct silhouette:
-// round hair, antlers, a lyre, wings.
+// Draws the faces of the default characters of bots, each with a distinct silhouette.
 import { at, disc, line, type Pen, shape, times } from '../svg-pen.ts';
 import { STAR } from '../icon-shapes.ts';
 import {

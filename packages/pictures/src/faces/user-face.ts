@@ -1,9 +1,8 @@
-// Chooses the faces of users online: the portrait that a user chose, otherwise one derived from the
-// players at the table. The same players have the same faces before and during a game.
+// Chooses the faces of online users: the one that a user chose, or one derived from the players.
+// The same players have the same faces before and during a game.
 import type { Level } from '@eminent/bots/registry';
 import { type FaceId, facesOf, levelOf, type Person, PEOPLE } from './seat-faces.ts';
 
-/** The properties of a user or seat online that determine a face. */
 export interface Faced {
   /** Empty for a free seat. */
   readonly name: string;
@@ -16,14 +15,14 @@ function asPerson(face: string | undefined): Person | undefined {
   return PEOPLE.find((one) => one === face);
 }
 
-/** Returns the name of the bot with a user id such as `bot:captain`; undefined for a person. */
+/** Returns the name of the bot with a user id such as `bot:captain`; undefined for other ids. */
 export function botOf(person: string | undefined): string | undefined {
   return person?.startsWith('bot:') === true ? person.slice('bot:'.length) : undefined;
 }
 
 /**
- * Returns the faces of a table by seat. `host` is the user id of the host, whose face does not
- * depend on the other players. Free seats get the first face.
+ * Returns the faces of a table by seat. That of the host (user id `host`) does not depend on the
+ * other players. Free seats get the first face in PEOPLE.
  */
 export function onlineFaces(seats: readonly Faced[], host?: string): readonly FaceId[] {
   const seated = seats.filter(({ name, bot }) => name !== '' || bot !== undefined);
@@ -31,7 +30,7 @@ export function onlineFaces(seats: readonly Faced[], host?: string): readonly Fa
     asPerson(host !== undefined && one.person === host ? onlineFace(one) : one.face),
   );
   const faces = facesOf(
-    // Uses the id of a bot as its name, because the name depends on the reader's language.
+    // Uses the id of a bot as its name, because its displayed name depends on the language.
     seated.map(({ name, bot }) =>
       bot === undefined ? { kind: 'person', name } : { kind: 'bot', name: bot, bot },
     ),
@@ -40,12 +39,12 @@ export function onlineFaces(seats: readonly Faced[], host?: string): readonly Fa
   return seats.map((one) => faces[seated.indexOf(one)] ?? 'regent');
 }
 
-/** Returns the face of a user outside a table. */
+/** Returns the face of a user, independent of any table. */
 export function onlineFace(one: Faced & { readonly id?: string }): FaceId {
   return onlineFaces([{ ...one, bot: one.bot ?? botOf(one.id) }])[0] ?? 'regent';
 }
 
-/** Returns the level of a bot online, for the pin on its portrait; undefined for other users. */
+/** Returns the level of an online bot, for the pin on its portrait; undefined for other users. */
 export function onlineRank(one: Faced & { readonly id?: string }): Level | undefined {
   return levelOf(one.bot ?? botOf(one.person ?? one.id));
 }

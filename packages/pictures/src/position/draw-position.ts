@@ -1,5 +1,5 @@
-// Draws the picture of a position: the empires, the stacks, and the hand of the viewing seat. Uses
-// only the view of that seat. The page draws it on a canvas, the server as SVG.
+// Draws the picture of a position: the empires, the stacks, and the hand of the viewing seat. Reads
+// only a view, so nothing hidden is shown. The page draws it on a canvas, the server as SVG.
 import { cardAt, findKind, type Role, ROLES, type View } from '@eminent/engine';
 import { cardLabel, cardName, type Locale, msg } from '@eminent/text';
 import { DARK, ROLE_COLORS } from '../dark-colors.ts';
@@ -16,28 +16,25 @@ const GAP = 12;
 const SEATS_TOP = 104;
 const STACKS_HEIGHT = 72;
 const HAND = { y: 508, height: 84 } as const;
-/** Maximum number of hand cards drawn separately. In a larger hand, equal cards are combined. */
+/** In a larger hand, equal cards are combined. */
 const MAX_SINGLE_CARDS = 9;
 const MAX_CARD_WIDTH = 150;
-/** The size of the marks on cards and stacks. */
-const MARK = 20;
+const MARK_SIZE = 20;
 
-/** The mark of the planet deck: a planet with a ring. */
 const DECK_MARK = 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM.5 15.5 23.5 7l.5 1.6L1 17z';
 
-/** The roles with a symbol on the card. */
 function rolesOf(card: string): readonly Role[] {
   const kind = findKind(card);
   return kind === undefined ? [] : [...new Set(cardAt(kind).symbols)];
 }
 
-/** The color of a card: the color of its first role, gray without a role. */
+/** Color of the first role on the card; gray without a role. */
 function colorOf(card: string): string {
   const [role] = rolesOf(card);
   return role === undefined ? DARK.soft : ROLE_COLORS[role];
 }
 
-/** Returns the places of the empires by seat: one column for up to three empires, else two. */
+/** Returns the rectangles of the panels by seat, in two columns for more than three seats. */
 export function seatPlaces(seats: number, height: number): readonly PanelPlace[] {
   const columns = seats > 3 ? 2 : 1;
   const rows = Math.ceil(seats / columns);
@@ -58,7 +55,6 @@ interface Stack {
   readonly marks: readonly { readonly path: string; readonly color: string }[];
 }
 
-/** The role stacks, the planet deck and the influence supply. */
 function stacksOf(lang: Locale, view: View): readonly Stack[] {
   const roles = Object.entries(view.stacks).map(([card, count]) => ({
     label: cardName(lang, card),
@@ -130,7 +126,13 @@ class PositionLayout<Image> {
       const number: Font = { family: 'title', weight: 600, size: 30 };
       this.#surface.text(String(count), x + width - 12, y + 37, number, DARK.text, 'right');
       for (const [nth, mark] of marks.entries()) {
-        this.#surface.mark(mark.path, x + 10 + nth * (MARK + 4), y + 15, MARK, mark.color);
+        this.#surface.mark(
+          mark.path,
+          x + 10 + nth * (MARK_SIZE + 4),
+          y + 15,
+          MARK_SIZE,
+          mark.color,
+        );
       }
       const small: Font = { family: 'text', weight: 400, size: 14 };
       this.#write(label, x + 10, y + 60, small, DARK.soft, width - 16);
@@ -151,9 +153,9 @@ class PositionLayout<Image> {
     for (const [nth, role] of rolesOf(card).entries()) {
       this.#surface.mark(
         ROLE_SHAPES[role],
-        x + 10 + nth * (MARK + 4),
+        x + 10 + nth * (MARK_SIZE + 4),
         y + 10,
-        MARK,
+        MARK_SIZE,
         ROLE_COLORS[role],
       );
     }
@@ -169,7 +171,7 @@ class PositionLayout<Image> {
     }
   }
 
-  /** Breaks a text into at most two lines, shortened if they are too wide. */
+  /** Returns at most two lines. Shortens them if they are still too wide. */
   #lines(text: string, font: Font, maxWidth: number): readonly string[] {
     const measure = (one: string): number => this.#surface.textWidth(one, font);
     if (measure(text) <= maxWidth) return [text];

@@ -11,13 +11,13 @@ import { drawPositionPicture } from './draw-position.ts';
 import { type PositionSubject, positionTitle } from './position-texts.ts';
 
 export interface PositionContent {
-  /** The view of the seat for which the picture is drawn, or of a spectator. */
+  /** The view of a seat or of a spectator. */
   readonly view: View;
   readonly seats: readonly Seat[];
   readonly subject: PositionSubject;
 }
 
-/** Draws a position as an SVG document, which needs only the fonts Jost and Inter. */
+/** Draws a position as an SVG document, for a renderer that has the fonts Jost and Inter. */
 export function positionSvg(
   lang: Locale,
   { view, seats, subject }: PositionContent,

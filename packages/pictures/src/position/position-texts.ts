@@ -1,12 +1,11 @@
-// Texts for the picture of a position: its title, and its status (turn, phase, role, decision).
+// Texts for the picture of a position: title and status.
 import { phaseOf, type View } from '@eminent/engine';
 import { type Locale, msg, roleName, seatName } from '@eminent/text';
 import { outcomeText } from '../result/result-texts.ts';
 
-/** The puzzle or analysis board to which a position belongs. */
 export type PositionSubject =
   | { readonly kind: 'puzzle'; readonly n: number }
-  /** An analysis board; its name may be empty. */
+  /** The name of an analysis board may be empty. */
   | { readonly kind: 'board'; readonly name: string };
 
 /** Returns the title of a position; empty for an unnamed board whose game is over. */
@@ -16,7 +15,10 @@ export function positionTitle(lang: Locale, subject: PositionSubject, { over }: 
   return over ? '' : msg(lang, 'picture.position');
 }
 
-/** Returns turn, phase, role and a deciding follower, or the outcome of a finished game. */
+/**
+ * Returns turn, phase, role, and the deciding seat if it is not the leader. Before the first turn
+ * and after the end, returns a sentence about that instead.
+ */
 export function statusText(
   lang: Locale,
   view: View,

@@ -16,14 +16,12 @@ interface SeatPanel<Image> {
 }
 
 const PADDING = 10;
-const MAX_FACE = 42;
-/** Height of the row with the name. */
-const HEAD = 34;
-const MAX_SPHERE = 42;
-/** Minimum width of a planet in a single row; with less space, the planets get two rows. */
+const MAX_FACE_RADIUS = 42;
+const HEAD_HEIGHT = 34;
+const MAX_SPHERE_RADIUS = 42;
+/** With less width per planet, a panel that is high enough has two rows of planets. */
 const MIN_CELL = 78;
-/** The outline of a card. */
-const CARD = 'M5 2h14a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
+const CARD_SHAPE = 'M5 2h14a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z';
 
 /** Draws the panel of a seat. The panel of the leader has a bright edge until the game is over. */
 export function drawSeatPanel<Image>(
@@ -36,7 +34,7 @@ export function drawSeatPanel<Image>(
   const isLeader = !picture.view.over && picture.view.leader === player.seat;
   const edge = isLeader ? { stroke: DARK.accent, width: 3 } : { stroke: DARK.line, width: 1 };
   surface.box(x, y, width, height, { round: 14, fill: DARK.panel, ...edge });
-  const radius = Math.min(MAX_FACE, height / 2 - PADDING);
+  const radius = Math.min(MAX_FACE_RADIUS, height / 2 - PADDING);
   const middle = { x: x + PADDING + radius, y: y + height / 2 } as const;
   if (seat.face !== undefined) surface.face(seat.face, middle.x, middle.y, radius);
   const ring = { stroke: isLeader ? DARK.accent : DARK.brass, width: 3 };
@@ -44,11 +42,15 @@ export function drawSeatPanel<Image>(
   const left = middle.x + radius + 16;
   const right = x + width - PADDING - 4;
   drawHead(surface, lang, panel, left, y + 26, right);
-  const area = { x: left, y: y + HEAD, width: right - left, height: height - HEAD - 6 };
+  const area = {
+    x: left,
+    y: y + HEAD_HEIGHT,
+    width: right - left,
+    height: height - HEAD_HEIGHT - 6,
+  };
   drawPlanets(surface, lang, panel, area);
 }
 
-/** Draws the name, the score, the number of hand cards and, if they fit, the permanents. */
 function drawHead<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -73,7 +75,7 @@ function drawHead<Image>(
     x += size + 5 + surface.textWidth(text, number) + 16;
   };
   count(STAR, 20, player.score.total, DARK.accent);
-  count(CARD, 16, player.handSize, DARK.soft);
+  count(CARD_SHAPE, 16, player.handSize, DARK.soft);
   if (right - x < 60 || player.permanents.length === 0) return;
   const permanents = player.permanents.map((card) => cardLabel(lang, card)).join(' · ');
   writeFitted(surface, permanents, right, base, {
@@ -84,7 +86,6 @@ function drawHead<Image>(
   });
 }
 
-/** Draws the planets in one or two rows. */
 function drawPlanets<Image>(
   surface: Surface<Image>,
   lang: Locale,
@@ -97,7 +98,7 @@ function drawPlanets<Image>(
   const cell = Math.min(rows === 1 ? 124 : 112, area.width / inRow);
   const rowHeight = area.height / rows;
   const size = cell < 70 ? 10 : 12;
-  const radius = Math.min(MAX_SPHERE, cell / 2 - 4, (rowHeight - size - 8) / 2);
+  const radius = Math.min(MAX_SPHERE_RADIUS, cell / 2 - 4, (rowHeight - size - 8) / 2);
   const above = (rowHeight - 2 * radius - size - 2) / 2;
   for (const [at, planet] of planets.entries()) {
     const x = area.x + (at % inRow) * cell + cell / 2;
@@ -115,8 +116,8 @@ function drawPlanets<Image>(
 }
 
 /**
- * Draws a planet. A face-down planet is a dark disc with the number of its colonies and the number
- * needed. A face-up planet has marks for the resources in its slots.
+ * A face-down planet is a dark disc with the number of its colonies and of those needed, or `?` if
+ * it cannot be settled. A face-up planet shows the resources in its slots.
  */
 function drawPlanet<Image>(
   surface: Surface<Image>,

@@ -15,11 +15,10 @@ import {
 
 const MARGIN = 48;
 const MAX_COLUMN = 300;
-/** The y coordinate of the centers of the faces, and their radius. */
+/** The y coordinate of the centers of the faces. */
 export const FACE = { y: 226, radius: 56 } as const;
-/** The sources of points that are listed. */
-const PARTS = ['planets', 'tokens', 'technologies', 'ships'] as const;
-/** Width of a seat's mark, and its distance from the name. */
+const SCORE_PARTS = ['planets', 'tokens', 'technologies', 'ships'] as const;
+/** `gap` is the distance from the name. */
 const MARK = { size: 18, gap: 8 } as const;
 
 export interface ResultColors {
@@ -28,11 +27,11 @@ export interface ResultColors {
   readonly text: string;
   readonly soft: string;
   readonly score: string;
-  /** The colors of the seats' marks, readable on the background. */
+  /** By seat. */
   readonly seats: readonly string[];
 }
 
-/** A player in the picture. Images that could not be loaded are undefined. */
+/** Images are undefined if they could not be loaded. */
 export interface ResultColumn<Image> {
   readonly player: PlayerView;
   readonly name: string;
@@ -45,7 +44,7 @@ interface ResultPicture<Image> {
   readonly title: string;
   readonly outcome: string;
   readonly rules: string;
-  /** The players, winners first. */
+  /** Winners first. */
   readonly columns: readonly ResultColumn<Image>[];
 }
 
@@ -53,7 +52,7 @@ function columnWidth(columns: number): number {
   return Math.min(MAX_COLUMN, (WIDTH - 2 * MARGIN) / columns);
 }
 
-/** The x coordinate of the center of the column with index `at`. */
+/** Returns the x coordinate of the center of column `at`, counted from 0. */
 export function columnCenter(at: number, columns: number): number {
   return WIDTH / 2 + (at - (columns - 1) / 2) * columnWidth(columns);
 }
@@ -106,7 +105,6 @@ class Layout<Image> {
     this.#surface.circle(x, y, radius, ring);
   }
 
-  /** Draws the mark of the seat and the name, centered together. */
   #name({ player: { seat }, name }: ResultColumn<Image>, x: number, width: number): void {
     const font: Font = { family: 'text', weight: 600, size: 24 };
     const measure = (text: string) => this.#surface.textWidth(text, font);
@@ -120,7 +118,7 @@ class Layout<Image> {
 
   #parts({ score }: PlayerView, x: number, width: number): void {
     const half = Math.min(width, 210) / 2;
-    const shown = PARTS.filter((part) => part !== 'ships' || score.ships !== undefined);
+    const shown = SCORE_PARTS.filter((part) => part !== 'ships' || score.ships !== undefined);
     for (const [at, part] of shown.entries()) {
       const y = 432 + at * 24;
       const label: Font = { family: 'text', weight: 400, size: 18 };
@@ -133,7 +131,7 @@ class Layout<Image> {
     }
   }
 
-  /** Draws the planets in one or two rows. The more planets, the smaller they are. */
+  /** Draws at most two rows. The more planets, the smaller they are. */
   #planets(planets: readonly (Image | undefined)[], x: number, width: number): void {
     if (planets.length === 0) return;
     const rows = planets.length > 5 ? 2 : 1;

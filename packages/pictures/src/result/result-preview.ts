@@ -15,7 +15,7 @@ export interface FinishedPicture {
   readonly seats: readonly Faced[];
 }
 
-/** The background: stars, and the light of a near star behind the winner's face at `x`. */
+/** Draws stars, and a bright light at `x` behind the winner's face. */
 function sky(x: number): string {
   return starrySky('sky of the result', (pen) => {
     const light = pen.radial([
@@ -28,7 +28,7 @@ function sky(x: number): string {
   });
 }
 
-/** Draws a finished game as an SVG document, which needs only the fonts Jost and Inter. */
+/** Draws a finished game as an SVG document, for a renderer that has the fonts Jost and Inter. */
 export function resultSvg(lang: Locale, { view, seats }: FinishedPicture, tools: SvgTools): string {
   const printable = seats.map((seat) => ({ ...seat, name: printableName(seat.name) }));
   const names = publicNames(lang, printable);

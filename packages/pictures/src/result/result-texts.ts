@@ -10,7 +10,7 @@ import {
   variantText,
 } from '@eminent/text';
 
-/** Returns the players in the order of their score and tiebreaker, best first. */
+/** Returns the players by score, then by tiebreaker, best first. */
 export function ranked(view: View): readonly PlayerView[] {
   return view.players.toSorted(
     (a, b) => b.score.total - a.score.total || b.score.tieBreak - a.score.tieBreak,
@@ -23,7 +23,7 @@ interface TextContext {
   readonly reader: number | undefined;
 }
 
-/** Returns a sentence with the winners, the best score or two scores, and the number of turns. */
+/** Returns a sentence with the winners, scores and number of turns. The game must be over. */
 export function outcomeText(lang: Locale, view: View, { names, reader }: TextContext): string {
   const { winners = [], turnNumber: n } = view;
   const [first = 0, second = 0] = view.players
@@ -66,7 +66,7 @@ interface NamedSeat {
   readonly bot?: string | undefined;
 }
 
-/** Returns the names by seat for a reader who did not play. Bots with the same name get numbers. */
+/** Returns the names by seat for a reader who did not play. Numbers bots with the same name. */
 export function publicNames(lang: Locale, seats: readonly NamedSeat[]): readonly string[] {
   const names = seats.map(({ name, bot }, seat) => {
     if (bot !== undefined) return opponentText(lang, bot).name;

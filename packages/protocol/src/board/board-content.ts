@@ -1,4 +1,4 @@
-// Defines an analysis board: a start position and a tree of lines of answers from it.
+// Defines an analysis board: a start position, and a tree of lines of answers from there.
 import * as v from 'valibot';
 import { gameOptions } from '../saved-game.ts';
 import { fields, list, MAX_NAME, MAX_SEATS, MAX_SEED, MAX_TOKENS, text, whole } from '../schema.ts';
@@ -7,7 +7,6 @@ const MAX_LINES = 500;
 export const MAX_LINE_NAME = 80;
 export const MAX_COMMENT = 2000;
 
-/** The start of a board: the deal of a game, or any position. */
 const start = v.variant(
   'kind',
   [
@@ -15,7 +14,7 @@ const start = v.variant(
       kind: v.literal('deal'),
       options: gameOptions,
       seed: text(MAX_SEED),
-      /** The rules version, if it is not the current one. */
+      /** The rules version; absent if it is the current one. */
       rules: v.exactOptional(whole),
     }),
     fields({
@@ -28,17 +27,17 @@ const start = v.variant(
 );
 
 const comment = fields({
-  /** The place of the comment: number of answers before it, counted from the start of the board. */
+  /** Number of answers before the comment, from the start of the board. */
   at: whole,
   text: text(MAX_COMMENT),
 });
 
-/** A line of answers. The first one starts the board, the others branch off an earlier line. */
+/** A series of answers. All lines but the first branch off an earlier one. */
 const line = fields({
   name: text(MAX_LINE_NAME),
-  /** The index of the line that this line branches off; absent for the first line. */
+  /** Index of the line that this line branches off; absent for the first line. */
   parent: v.exactOptional(whole),
-  /** The number of answers before the line, counted from the start of the board. */
+  /** Number of answers before the line, from the start of the board. */
   at: whole,
   tokens: list(text(), 'option tokens', MAX_TOKENS),
   comments: list(comment, 'comments', MAX_TOKENS),

@@ -1,34 +1,32 @@
-// Queries on the lines of an analysis board. They form a tree: a line branches off an earlier one.
+// Queries on the lines of an analysis board, which form a tree (board-content.ts).
 import type { Board, BoardLine } from './board-content.ts';
 
 /** A place on a board: a position in one of its lines. */
 export interface Place {
-  /** The index of the line. */
   readonly line: number;
-  /** The number of answers before the position, counted from the start of the board. */
+  /** Number of answers before the position, from the start of the board. */
   readonly at: number;
 }
 
-/** A board, and the place whose position is shown. */
 export interface BoardAt {
   readonly board: Board;
   readonly place: Place;
 }
 
-/** The line with this index. Throws RangeError if there is none. */
+/** Returns the line with this index. Throws RangeError if there is none. */
 export function lineOf(board: Board, index: number): BoardLine {
   const line = board.lines[index];
   if (line === undefined) throw new RangeError(`no line ${index}`);
   return line;
 }
 
-/** The number of answers from the start of the board to the end of a line. */
+/** Returns the number of answers from the start of the board to the end of a line. */
 export function endOf(board: Board, index: number): number {
   const { at, tokens } = lineOf(board, index);
   return at + tokens.length;
 }
 
-/** The answers from the start of the board to the end of a line. */
+/** Returns the answers from the start of the board to the end of a line. */
 export function tokensOfLine(board: Board, index: number): readonly string[] {
   const { parent, at, tokens } = lineOf(board, index);
   return parent === undefined ? tokens : [...tokensOfLine(board, parent).slice(0, at), ...tokens];

@@ -25,7 +25,7 @@ export function startState(start: BoardStart): Read<GameState> {
 export function playToken(state: GameState, token: string): boolean {
   const option = state.over ? undefined : parseOption(state, token);
   if (option === undefined || !isLegal(state, option)) return false;
-  // Accepts only the form that `formatOption` writes, because the tree compares tokens as text.
+  // Accepts only what `formatOption` writes, because equal answers must have equal tokens.
   if (formatOption(state, option) !== token) return false;
   playTrusted(state, option);
   return true;

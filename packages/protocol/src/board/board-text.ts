@@ -1,4 +1,4 @@
-// Formats and reads the text form of an analysis board, for files and links.
+// Formats and reads the JSON text of an analysis board, for files and links.
 import { changedOptions, type GameState } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine } from '../read-message.ts';
@@ -7,12 +7,11 @@ import { boardContent } from './board-content.ts';
 import { type BoardAt, tokensOfLine, treeProblem } from './board-lines.ts';
 import { playToken, startState } from './board-position.ts';
 
-/** The value of the field `format` in the text of a board. */
 export const BOARD_FORMAT = 'eminent-board';
 const VERSION = 1;
-/** The maximum length of a board in the path of a link. The server does not see longer boards. */
+/** Maximum length of a packed board in the path of a link. A longer one goes after the `#`. */
 export const MAX_BOARD_LETTERS = 4000;
-/** The maximum length of a compact record in the path of a link. */
+/** Maximum length of a packed record in the path of a link. */
 export const MAX_REPLAY_LETTERS = 4000;
 
 const boardText = fields({
@@ -23,7 +22,7 @@ const boardText = fields({
   at: v.exactOptional(v.number()),
 });
 
-/** Formats a board as JSON, which `readBoardText` reads. */
+/** Formats a board and a place on it as JSON, which `readBoardText` reads. */
 export function formatBoard({ board, place }: BoardAt, indent = 1): string {
   const { start } = board;
   const short =
@@ -45,7 +44,7 @@ export function readBoardText(source: string): Read<BoardAt> {
   return { ok: true, value: { board, place: { line, at } } };
 }
 
-/** Returns the game at the shown place, or an error. Plays only the line of this place. */
+/** Returns the game at a place of the board. Plays only the answers before this place. */
 export function positionOfBoard({ board, place }: BoardAt): Read<GameState> {
   const problem = treeProblem(board);
   if (problem !== undefined) return { ok: false, error: problem };

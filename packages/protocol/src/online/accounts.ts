@@ -20,13 +20,13 @@ import { PRESENCES } from './wire.ts';
 const MAX_ROWS = 1000;
 const MAX_CODE = 4000;
 
-/** Kinds of users. `bot` includes the server's bots (`bot:captain`), `former` deleted accounts. */
+/** `bot`: a bot account or a built-in bot. `former`: a deleted account. */
 const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
 /** The languages of the server's mails (`mail-templates.ts`). The page may have more languages. */
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** The field `lang` for a page language; an empty object if the server has no mails in it. */
+/** Returns the field `lang` for a language; an empty object if the server has no mails in it. */
 export function mailLanguage(lang: string): { readonly lang?: MailLanguage } {
   const found = MAIL_LANGUAGES.find((one) => one === lang);
   return found === undefined ? {} : { lang: found };
@@ -44,22 +44,18 @@ export const person = fields({
 });
 export type OnlinePerson = v.InferOutput<typeof person>;
 
-/** Maximum number of network addresses of the server. */
 const MAX_ADDRESSES = 100;
 
 /** Optional features and addresses of the server. */
 const features = fields({
   passkeys: flag,
-  /** Whether accounts can be recovered by mail. */
+  /** Whether the server can send mail, for example to recover an account. */
   mail: flag,
   /** The public key for web push, if enabled. */
   push: v.exactOptional(text()),
   /** The public address of the server, if configured. */
   address: v.exactOptional(text()),
-  /**
-   * Addresses of the server in its local network. Present only for a page on the same machine,
-   * which shows them to the user.
-   */
+  /** Addresses in the local network; only for a page on this machine and without `address`. */
   network: v.exactOptional(list(text(), 'addresses', MAX_ADDRESSES)),
 });
 
@@ -67,10 +63,10 @@ const features = fields({
 export const session = fields({
   /** Absent for a visitor who is neither a guest nor signed in. */
   person: v.exactOptional(fields({ ...person.pipe[0].entries, admin: flag })),
-  /** The build of the page that the server delivers. */
+  /** Build id of the page that the server delivers. */
   build: text(),
   features,
-  /** Number of games waiting for the user. */
+  /** Number of games in which it is the user's turn. */
   waiting: v.exactOptional(whole),
   /** After a guest signed in: whether the guest's seats and games were moved to the account. */
   moved: v.exactOptional(flag),
@@ -81,10 +77,7 @@ export const session = fields({
 });
 export type OnlineSession = v.InferOutput<typeof session>;
 
-/**
- * A random secret of the browser. Requests with the same key get the same guest, so retries and
- * concurrent tabs do not create several guests. The browser discards the key after the response.
- */
+/** Requests with the same key get the same guest: retries and several tabs create only one. */
 export const guestKey = v.pipe(
   v.string('expected a key'),
   v.regex(/^(?:[0-9a-f]{2}){16,32}$/, 'expected 16 to 32 bytes in hexadecimal digits'),
@@ -106,7 +99,6 @@ export const changedMe = fields({
   lang: v.exactOptional(oneOf(MAIL_LANGUAGES)),
 });
 
-/** The sign-in name, different from the public name. */
 export const login = v.pipe(
   v.string('expected a login name'),
   v.trim(),
@@ -114,7 +106,6 @@ export const login = v.pipe(
   v.minLength(3, 'expected at least 3 characters'),
   v.maxLength(64, 'expected at most 64 characters'),
 );
-/** A new password. It has a minimum length but needs no special characters. */
 export const password = v.pipe(
   v.string('expected a password'),
   v.minLength(12, 'expected at least 12 characters'),
@@ -146,7 +137,6 @@ const mailAddress = v.pipe(
   v.maxLength(254, 'expected at most 254 characters'),
   v.email('expected a mail address'),
 );
-/** The secret of a link: 52 letters and digits. */
 const linkSecret = v.pipe(
   v.string('expected the secret of a link'),
   v.regex(/^[0-9a-z]{52}$/, 'expected 52 letters and digits'),
@@ -161,7 +151,7 @@ export const mailConfirm = fields({ token: linkSecret });
 /** POST /session/mail/confirm: signs in with the secret of a mailed link. */
 export const mailSignIn = fields({ token: linkSecret, guest });
 
-/** GET /me/account: the sign-in methods of the account. */
+/** GET /me/account: sign-in methods, recovery address and sessions. */
 export const account = fields({
   login: v.exactOptional(text(64)),
   password: flag,
@@ -170,7 +160,7 @@ export const account = fields({
     'passkeys',
     MAX_ROWS,
   ),
-  /** The number of unused recovery codes. */
+  /** Number of unused recovery codes. */
   codes: whole,
   /** The recovery address; absent until it is confirmed. */
   mail: v.exactOptional(text(254)),
@@ -179,7 +169,7 @@ export const account = fields({
       id: text(),
       created: whole,
       seen: whole,
-      /** The names of browser and operating system, if known. */
+      /** Browser and operating system, such as `Firefox, Linux`; empty if unknown. */
       device: text(),
       current: flag,
     }),
@@ -209,7 +199,7 @@ export type Friend = v.InferOutput<typeof friend>;
 /** GET /me/friends. */
 export const friends = fields({
   friends: list(friend, 'friends', MAX_ROWS),
-  /** Users who sent a friend request to the user, and to whom the user sent one. */
+  /** `received`: requests to this user. `sent`: requests by this user. */
   received: list(person, 'people', MAX_ROWS),
   sent: list(person, 'people', MAX_ROWS),
   blocked: list(person, 'people', MAX_ROWS),
@@ -217,17 +207,16 @@ export const friends = fields({
 export type Friends = v.InferOutput<typeof friends>;
 /** POST /me/friends and /me/blocks: the user to befriend or block. */
 export const whom = fields({ person: text() });
-/** POST /me/friends/link: creates a friend link, returned once, instead of the previous one. */
+/** POST /me/friends/link: creates a friend link, which replaces the previous one. */
 export const friendLink = fields({ link: linkSecret });
-/** POST /me/friends/accept: makes the user a friend of the link's creator, without confirmation. */
+/** POST /me/friends/accept: makes the user and the creator of the link friends at once. */
 export const acceptLink = fields({ link: linkSecret });
-/** GET /me/met: recent opponents. */
+/** GET /me/met: recent opponents, without built-in bots and blocked users. */
 export const met = fields({ people: list(person, 'people', 50) });
 
 /** GET /people?name=…: users found by name. */
 export const found = fields({ people: list(person, 'people', 50) });
 
-/** One game in a user's history. */
 const pastGame = fields({
   table: text(),
   at: whole,
@@ -247,7 +236,7 @@ const pastGame = fields({
     MAX_SEATS,
   ),
   seat: whole,
-  /** The user's rank in the game, from 1. */
+  /** The user's rank in this game, from 1. */
   rank: whole,
   /** Change of the user's rating. */
   change: v.exactOptional(v.number()),
@@ -271,7 +260,7 @@ const rating = fields({
   history: list(v.number(), 'ratings', MAX_ROWS),
 });
 
-/** Achievements, with the first game in which a user reached each. */
+/** Achievements. A profile lists the first game in which the user reached each. */
 const FIRSTS = [
   'won',
   'won-by-war',
@@ -285,13 +274,13 @@ const FIRSTS = [
 ] as const;
 export type First = (typeof FIRSTS)[number];
 
-/** A user's playing habits, computed from finished games. */
+/** A user's playing habits in recent games. */
 const habits = fields({
-  /** The number of times that the user led each role, most frequent first. */
+  /** How often the user led each role, most frequent role first. */
   leads: list(fields({ role: oneOf(ROLES), times: whole }), 'roles', 16),
   followed: whole,
   dissented: whole,
-  /** Mean additional points in games with at least as many follows as dissents, if known. */
+  /** Mean points in games with at least as many follows as dissents, minus those in other games. */
   followersScore: v.exactOptional(v.number()),
 });
 
@@ -301,7 +290,7 @@ export const profile = fields({
   since: whole,
   games: whole,
   ratings: list(rating, 'ratings', 16),
-  /** Number of games won, and the points in these games by source. */
+  /** Number of recent games won, and the points in these games by source. */
   statistics: fields({
     won: whole,
     worlds: whole,

@@ -20,13 +20,13 @@ export const newReport = fields({
   person: text(),
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
-  /** The number of the reported chat line of the table. */
+  /** Number of the reported chat line, unique at its table. */
   line: v.exactOptional(whole),
   words: v.exactOptional(words),
 });
 export const madeReport = fields({ report: text() });
 
-/** Kinds of sanctions. `warn` is shown once, `mute` blocks chat, `ban` allows only spectating. */
+/** `warn` is shown once, `mute` blocks chat, `ban` allows little more than reading. */
 export const SANCTIONS = ['warn', 'mute', 'ban'] as const;
 export type SanctionKind = (typeof SANCTIONS)[number];
 
@@ -51,10 +51,10 @@ const report = fields({
   reason: oneOf(REPORT_REASONS),
   table: v.exactOptional(text()),
   line: v.exactOptional(whole),
-  /** The text of the reported chat line, saved with the report. */
+  /** Text of the chat line when it was reported. */
   quote: v.exactOptional(text(MAX_TALK)),
   words: v.exactOptional(text(MAX_WORDS)),
-  /** Number of reports about the same user, open or not. */
+  /** Number of other reports about the same user, open and closed. */
   others: whole,
   closed: v.exactOptional(fields({ at: whole, note: text(MAX_WORDS) })),
 });
@@ -102,7 +102,6 @@ export const forReason = fields({ reason });
 /** GET /admin/tables: unfinished tables. */
 export const adminTables = fields({ rows: list(tableRow, 'tables', MAX_ROWS), before });
 
-/** Actions in the audit log. */
 export const AUDITED = [
   'warn',
   'mute',
@@ -117,10 +116,10 @@ export const AUDITED = [
 const audited = fields({
   id: text(),
   at: whole,
-  /** The name of the administrator; `host` for actions on the command line. */
+  /** Name of the administrator; `host` for actions on the command line. */
   by: text(MAX_NAME),
   did: oneOf(AUDITED),
-  /** The id of the user, table, report or sanction. */
+  /** Id of the user, table or report. For a chat line: `TABLE#LINE`. */
   to: text(),
   name: v.exactOptional(text(MAX_NAME)),
   reason: v.exactOptional(text(MAX_WORDS)),
@@ -141,7 +140,7 @@ export const adminOverview = fields({
   over: whole,
   people: whole,
   reports: whole,
-  /** Duration of the last database commit in milliseconds. */
+  /** Duration of the last commit to SQLite in milliseconds. */
   commitMs: v.number(),
 });
 export type AdminOverview = v.InferOutput<typeof adminOverview>;

@@ -4,14 +4,13 @@ import { fields, list, text, whole } from '../schema.ts';
 
 /** POST /daily/DATE: adds the user's result. */
 export const newDailyResult = fields({
-  /** The text of the record; the server replays it. */
+  /** Text of the record. The server replays it to check the result. */
   record: text(200_000),
 });
 
 /** GET /daily/DATE, and the response to POST. */
 export const dailyResults = fields({
   date: text(),
-  /** Number of results. */
   count: whole,
   /** Number of players who won. */
   won: whole,

@@ -30,7 +30,7 @@ export const dealWords = v.pipe(
   ),
 );
 
-/** The id of a table, which is part of the deal. */
+/** Id of a table. It is part of the input of the seed. */
 export const dealTable = v.pipe(
   v.string('expected the id of a table'),
   v.regex(TABLE, 'expected the id of a table: letters, digits, - and _, at most 64'),
@@ -41,43 +41,36 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Formats words in groups that are easy to compare: `1e9a 63b4 …`. */
+/** Formats words in groups of four digits, which are easy to compare: `1e9a 63b4 …`. */
 export function spellWords(words: string): string {
   return words.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/**
- * Returns the commitment to a secret, which the server publishes before any words are added. It
- * binds the server to its secret without revealing it. Throws RangeError if the secret is
- * malformed.
- */
+/** Returns the commitment to a secret: its hash. Throws RangeError if the secret is malformed. */
 export function commitment(secret: string): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
   return sha256Hex(`eminent promise 1 ${secret}`);
 }
 
-/**
- * Returns the seed of a table's game, from the secret and the words of every seat in table order.
- * Throws RangeError if one of them is malformed.
- */
+/** Returns the seed of a game. `words` is in table order. Throws RangeError if malformed. */
 export function fairSeed(secret: string, table: string, words: readonly string[]): string {
   expectForm(SECRET, secret, 'a secret of 64 hexadecimal digits');
   expectForm(TABLE, table, 'the id of a table');
-  for (const one of words) if (one !== NO_WORDS) expectForm(WORDS, one, 'words of 16 to 32 bytes');
+  for (const own of words) if (own !== NO_WORDS) expectForm(WORDS, own, 'words of 16 to 32 bytes');
   const parts = [table, ...words].map(withLength);
   return formatFairSeed(sha256Hex(`eminent seed 1 ${secret} ${parts.join(' ')}`));
 }
 
-/** Returns the starting seat that the deal draws, in table order. It becomes seat 0 of the game. */
+/** Draws the starting seat from the seed: an index in table order, which becomes seat 0. */
 export function firstSeat(seed: string, players: number): number {
   return fairDraw(seed, players);
 }
 
-/** A text after its length, so that different lists of texts give different hash inputs. */
+/** Puts the length before a text, so that different lists never give the same hash input. */
 function withLength(text: string): string {
   return `${text.length}:${text}`;
 }
 
-function expectForm(form: RegExp, text: string, what: string): void {
-  if (!form.test(text)) throw new RangeError(`expected ${what}`);
+function expectForm(form: RegExp, text: string, expected: string): void {
+  if (!form.test(text)) throw new RangeError(`expected ${expected}`);
 }

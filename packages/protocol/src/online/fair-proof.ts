@@ -1,5 +1,5 @@
-// Creates and reads the proof that a server publishes after a game, with which anyone can repeat
-// the deal and the game, and the note that a device saves before the deal.
+// Creates and reads proofs and notes of fair deals. A server publishes a proof after a game, so
+// that anyone can repeat deal and game. A device saves a note before the deal.
 import { checksumOf, parseRecord, replayRecord } from '@eminent/engine';
 import * as v from 'valibot';
 import { type Read, readLine, readValue } from '../read-message.ts';
@@ -25,23 +25,20 @@ import {
   NO_WORDS,
 } from './fair-deal.ts';
 
-/** Maximum number of undos in one game. */
-const MAX_UNDONE = 400;
+const MAX_UNDOS = 400;
 
 /** Maximum length of a proof in characters. */
 export const MAX_PROOF = 2_000_000;
 
-/** The player of a seat, and the words that the seat added to the deal. */
 const seat = fields({
   name: text(MAX_NAME),
-  /** The words of the player's device; empty for a bot. */
+  /** Random bytes that the seat added to the deal; empty if none, as for a bot. */
   words: v.union(
     [v.literal(NO_WORDS), dealWords],
     'expected 16 to 32 bytes in hexadecimal digits, or nothing',
   ),
 });
 
-/** The checksum of a position, as in a record. */
 const checksum = v.pipe(
   v.string('expected 8 hexadecimal digits'),
   v.regex(/^[0-9a-f]{8}$/, 'expected 8 hexadecimal digits'),
@@ -51,13 +48,12 @@ const fairProof = fields({
   format: v.literal('eminent-proof', 'expected eminent-proof'),
   version: v.literal(1, 'expected 1, the version that this program reads'),
   table: dealTable,
-  /** The commitment published before the deal. */
+  /** Published before the deal. */
   commitment: digest,
-  /** The secret, revealed after the game. */
+  /** Revealed after the game. */
   secret: digest,
-  /** The seats in table order. */
+  /** In table order. */
   seats: list(seat, 'seats', MAX_SEATS),
-  /** The seat that starts the game: the first seat, or a seat that the deal drew. */
   first: firstTurn,
   /** The undos in order: the target ply, the undone answers, and the checksum before the undo. */
   undone: list(
@@ -67,19 +63,17 @@ const fairProof = fields({
       checksum,
     }),
     'undos',
-    MAX_UNDONE,
+    MAX_UNDOS,
   ),
-  /** The text of the record. */
   record: text(MAX_RECORD),
   /** Checksum of the last position, even if the game was not finished. */
   end: checksum,
 });
 
-/** Everything needed to repeat a deal and its game. */
 export type FairProof = v.InferOutput<typeof fairProof>;
 
 interface ProofParts extends Pick<FairProof, 'table' | 'secret' | 'first' | 'undone' | 'record'> {
-  /** The words of the seats, in table order. */
+  /** In table order. */
   readonly seats: readonly Pick<FairProof['seats'][number], 'words'>[];
 }
 
@@ -116,16 +110,11 @@ export function makeProof({ table, secret, seats, first, undone, record }: Proof
   };
 }
 
-/**
- * The note that a player's device saves before the deal. With the note, the device can verify that
- * a proof belongs to this deal, not only that it is consistent.
- */
+/** Saved by a player's device before the deal. Shows later that a proof is about this deal. */
 export const fairNote = fields({
   table: dealTable,
   commitment: digest,
-  /** The words that the device added. */
   words: dealWords,
-  /** The agreed game options. */
   game: v.exactOptional(gameOptions),
   first: v.exactOptional(firstTurn),
 });

@@ -15,10 +15,7 @@ export const SEEK_CLOCKS = ['fast', 'relaxed', 'day'] as const;
 /** POST /tables: creates a table. Requests with the same `key` create only one. */
 export const newTable = fields({
   setup: tableSetup,
-  /**
-   * The words for the deal, with which the host takes a seat immediately. Without words, the host
-   * joins later like other players, after seeing the commitment.
-   */
+  /** Random bytes for the deal (docs/fair-deal.md). With them, the host gets a seat at once. */
   words: v.exactOptional(dealWords),
   key: v.exactOptional(text(64)),
 });
@@ -33,7 +30,7 @@ export const madeTable = fields({
 });
 export type MadeTable = v.InferOutput<typeof madeTable>;
 
-/** The number of users (`people`) who wait for a game with these players and clock. */
+/** `people` is the number of users who wait for a game with these players and this clock. */
 const seekers = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
@@ -43,7 +40,7 @@ const seekers = fields({
 export const lobby = fields({
   rows: list(tableRow, 'tables', MAX_ROWS),
   seeks: list(seekers, 'seeks', MAX_ROWS),
-  /** The usual recent waiting time in milliseconds; absent if there is not enough data. */
+  /** Median of recent waiting times in milliseconds; absent if there are too few. */
   usualWait: v.exactOptional(whole),
   /** Cursor for the next page, sent as `after`; absent at the end. */
   after: v.exactOptional(text()),
@@ -64,7 +61,7 @@ export const invitation = fields({
   state: oneOf(INVITATION_STATES),
   /** Whether the link is for spectators. */
   watch: v.exactOptional(flag),
-  /** The name of the inviting user, and the table; absent if the link is not valid. */
+  /** Name of the host, and the table. Absent if the link is unknown or has been replaced. */
   from: v.exactOptional(text(MAX_NAME)),
   row: v.exactOptional(tableRow),
   /** Whether the table allows spectators. */
@@ -72,10 +69,7 @@ export const invitation = fields({
 });
 export type Invitation = v.InferOutput<typeof invitation>;
 
-/**
- * POST /tables/ID/seats: takes a seat. Without a session, `name` creates a guest; requests with the
- * same `key` create only one.
- */
+/** POST /tables/ID/seats: takes a seat. Without a session, `name` creates a guest. */
 export const sitDown = fields({
   invitation: v.exactOptional(text()),
   seat: v.exactOptional(whole),
@@ -94,7 +88,6 @@ export const onlineRecord = fields({
   at: whole,
   how: oneOf(['played', 'agreed', 'closed']),
   rated: flag,
-  /** The players by seat. */
   seats: list(
     fields({
       person: v.exactOptional(text()),
@@ -116,21 +109,21 @@ export const newSeek = fields({
   players: whole,
   clock: oneOf(SEEK_CLOCKS),
 });
-/** The random bytes (words) of the player's device for the deal of the offered table. */
+/** POST /seeks/ID/words: random bytes of the player for the deal of the offered table. */
 export const seekWords = fields({ table: text(64), words: dealWords });
-/** The state of a seek: response to POST /seeks, GET /seeks/ID and the words. */
+/** A search for opponents: response to POST /seeks, GET /seeks/ID and POST /seeks/ID/words. */
 export const seek = fields({
   seek: text(),
   people: whole,
-  /** The id of the table, once the game has started. */
+  /** Id of the table, once its game has started. */
   table: v.exactOptional(text()),
-  /** The found table, until the user has a seat there. The client must send its words. */
+  /** The offered table, until the user has a seat. The client must send words for its deal. */
   deal: v.exactOptional(fields({ table: text(), promise: digest, game: gameOptions })),
-  /** A table with bots of similar strength, to play while waiting. */
+  /** Setup of a game with bots of similar strength, to play while waiting. */
   practice: v.exactOptional(tableSetup),
 });
 export type Seek = v.InferOutput<typeof seek>;
-/** GET /seeks: the seek that the user started on any device; absent if there is none. */
+/** GET /seeks: the seek that waits for a game, started on any device; absent if there is none. */
 export const ownSeek = fields({
   looking: v.exactOptional(
     fields({ seek: text(), players: whole, clock: oneOf(SEEK_CLOCKS), people: whole }),

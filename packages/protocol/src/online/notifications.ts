@@ -6,22 +6,20 @@ const MAX_DEVICES = 20;
 const MAX_URL = 1000;
 const DAY_MINUTES = 24 * 60;
 
-/** When to notify a user. `away`: only if the user has the page open nowhere. */
+/** When to notify a user. `away`: only while no page of the user is visible. */
 export const NOTIFY_WHEN = ['away', 'always', 'never'] as const;
 
 const minutes = v.pipe(whole, v.maxValue(DAY_MINUTES - 1, 'expected minutes of a day'));
 
 /** GET and PUT /me/notifications: the occasions for notifications. */
 export const notifySettings = fields({
-  /** The user must decide. */
   turn: oneOf(NOTIFY_WHEN),
-  /** The user's time for a decision is almost over. */
+  /** The time for a decision is almost over. Sent only in correspondence games. */
   reminder: flag,
   /** A friend has reserved a seat for the user. */
   invited: flag,
-  /** A game of the user is over. */
   over: flag,
-  /** No push between these minutes of the day, in the user's time zone. */
+  /** Minutes of the day between which no push is sent. It is sent afterwards. */
   quiet: v.exactOptional(
     fields({
       from: minutes,
@@ -39,7 +37,7 @@ export const newPush = fields({
   keys: fields({ p256dh: text(), auth: text() }),
 });
 export const madePush = fields({ id: text() });
-/** GET /me/push. */
+/** GET /me/push: the browsers of the user that get push messages. */
 export const pushDevices = fields({
   /** The server's public key, the `applicationServerKey` of a subscription. */
   key: text(),
@@ -56,10 +54,7 @@ export const pushDevices = fields({
   ),
 });
 
-/**
- * Kinds of push messages. A message contains no game data except the table id; the service worker
- * of the page adds the text.
- */
+/** Kinds of push messages. The service worker of the page adds the text. */
 export const PUSHES = ['waiting', 'reminder', 'invited', 'over', 'test'] as const;
 export interface PushMessage {
   readonly type: (typeof PUSHES)[number];
@@ -73,18 +68,18 @@ export const newWebhook = fields({
   url: text(MAX_URL),
   table: v.exactOptional(text()),
 });
-/** The id of a new webhook and its signing secret, which is returned only once. */
+/** `secret` signs the webhook's messages. It is returned only once. */
 export const madeWebhook = fields({ id: text(), secret: text() });
 /** GET /me/webhooks. */
 export const webhooks = fields({
   rows: list(
     fields({
       id: text(),
-      /** The target address without its path, which may contain a secret. */
+      /** Host of the target address. The path is left out, because it may contain a secret. */
       to: text(),
       table: v.exactOptional(text()),
       created: whole,
-      /** The last delivery error. After many failures, the server disables the webhook. */
+      /** Error of the last delivery. After many failures in a row, the server stops sending. */
       trouble: v.exactOptional(text()),
     }),
     'webhooks',
@@ -97,11 +92,10 @@ export type Webhooks = v.InferOutput<typeof webhooks>;
 export interface WebhookMessage {
   readonly event: 'waiting' | 'over' | 'test';
   readonly table?: string;
-  /** Link to the table. */
   readonly link?: string;
-  /** Names of the players who must decide. */
+  /** Names of the players whose turn it is. */
   readonly waiting: readonly string[];
-  /** The text of the message. `content` has the same text, because some chat services read that. */
+  /** The message for the chat. `content` repeats it, because some chat services read that field. */
   readonly text: string;
   readonly content: string;
 }

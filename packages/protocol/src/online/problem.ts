@@ -4,7 +4,7 @@ import { fields, text, whole } from '../schema.ts';
 
 const MAX_SENTENCE = 2000;
 
-/** Error codes that any request may return. Each area of the server has further codes. */
+/** Error codes that any route may return. Each area of the server has further ones. */
 export const COMMON_PROBLEMS = [
   'malformed',
   'not-found',
@@ -24,14 +24,14 @@ export const COMMON_PROBLEMS = [
 ] as const;
 
 export const problem = fields({
-  /** The type that RFC 9457 prescribes if there is no page about the problem. */
+  /** RFC 9457 prescribes this value if no page describes the problem. */
   type: v.literal('about:blank'),
   title: text(),
   status: whole,
-  /** In English, for programs and logs; clients translate `code`. */
+  /** In English, for developers. Clients translate `code` instead. */
   detail: text(MAX_SENTENCE),
   code: text(),
-  /** The request id in the server's log. */
+  /** Request id, as in the server's log. */
   request: text(),
 });
 export type ProblemBody = v.InferOutput<typeof problem>;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fields, flag, list, MAX_SEATS, oneOf, text, whole } from '../schema.ts';
 import { gameOptions } from '../saved-game.ts';
 
-/** Maximum length of a user's name. */
+/** Maximum length of a user's name in characters. */
 export const MAX_PLAYER_NAME = 40;
 /** The maximum time per decision or in reserve: thirty days, in seconds. */
 const MAX_SECONDS = 30 * 24 * 3600;
@@ -18,10 +18,7 @@ export const playerName = v.pipe(
 
 const seconds = v.pipe(whole, v.maxValue(MAX_SECONDS, `expected at most ${MAX_SECONDS} seconds`));
 
-/**
- * A time limit: seconds per decision, then a reserve in seconds that each player has for the whole
- * game. `none`: no time limit.
- */
+/** `decision`: seconds per decision. `reserve`: additional seconds per player and game. */
 export const clock = v.variant(
   'kind',
   [
@@ -32,7 +29,7 @@ export const clock = v.variant(
 );
 export type Clock = v.InferOutput<typeof clock>;
 
-/** The clocks offered by the page. */
+/** Clocks offered by the page. */
 export const CLOCKS = {
   fast: { kind: 'timed', decision: 30, reserve: 300 },
   relaxed: { kind: 'timed', decision: 120, reserve: 1200 },
@@ -49,16 +46,13 @@ export const firstTurn = oneOf(['first-seat', 'chance']);
 export const JOINS = ['link', 'listed', 'friends'] as const;
 export const SPECTATORS = ['yes', 'delayed', 'no'] as const;
 
-/** The id of a bot. */
 export const botName = text();
 
-/** The plan for a seat before anyone has joined. */
 const seatPlan = v.variant(
   'kind',
   [
     fields({ kind: v.literal('open') }),
     fields({ kind: v.literal('bot'), bot: botName }),
-    /** Reserved for a friend. */
     fields({ kind: v.literal('friend'), person: text() }),
   ],
   'expected open, bot or friend',
@@ -75,7 +69,7 @@ export const tableSetup = fields({
     firstTurn,
     v.description('Who takes the first turn: the first of `seats`, or a seat drawn at the deal.'),
   ),
-  /** The scenarios that the host chose, by seat; absent if the players choose in turn. */
+  /** Scenario ids by seat; absent if the players choose in turn. */
   scenarios: v.exactOptional(list(text(), 'scenarios', MAX_SEATS)),
   clock,
   late: v.pipe(

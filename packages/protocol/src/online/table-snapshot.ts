@@ -1,5 +1,5 @@
-// Applies patches to the client's copy of a table, and reads the view and events of its seat from
-// it. Pure functions for the page, the terminal, bots and tests.
+// Applies patches to a client's copy of a table, and reads the view and events of its seat from the
+// copy. Pure functions for the page, the terminal, bots and tests.
 import {
   type GameEvent,
   joinViews,
@@ -18,7 +18,7 @@ import type {
   ViewPatch,
 } from './wire.ts';
 
-/** Returns a copy of an object with a patch applied: `null` removes a field. */
+/** Returns a copy of an object with a patch applied. `null` removes a field. */
 function patched<T extends object>(before: T, patch: Patch<T>): T {
   const after = new Map<string, unknown>(Object.entries(before));
   for (const [field, value] of Object.entries(patch)) {
@@ -54,10 +54,9 @@ const PUBLIC_FIELDS = [
   'rematch',
   'result',
 ];
-/** The private fields that a patch replaces as a whole. */
 const OWN_FIELDS = ['seat', 'upcoming', 'prepared', 'order', 'undo'];
 
-function only(patch: object, names: readonly string[]): object {
+function pickFields(patch: object, names: readonly string[]): object {
   return Object.fromEntries(Object.entries(patch).filter(([name]) => names.includes(name)));
 }
 
@@ -73,7 +72,6 @@ function patchedGame(
   };
 }
 
-/** Returns the previous events that remain valid, followed by the new events. */
 function withEvents(
   before: readonly GameEvent[],
   change: PublicPatch['events'],
@@ -81,21 +79,19 @@ function withEvents(
   return change === undefined ? before : [...before.slice(0, change.keep), ...change.add];
 }
 
-/**
- * Returns the new next question, with the old decision object if the decision is unchanged. The
- * page keeps the player's selection as long as the object is the same.
- */
+/** Keeps the decision object if it is unchanged, so that the page keeps the player's selection. */
 function upcomingAfter(before: OwnParts['upcoming'], after: NextQuestion): NextQuestion {
-  const same = before?.decision;
-  const isSame = same !== undefined && JSON.stringify(same) === JSON.stringify(after.decision);
-  return isSame ? { ...after, decision: same } : after;
+  const previous = before?.decision;
+  const isSame =
+    previous !== undefined && JSON.stringify(previous) === JSON.stringify(after.decision);
+  return isSame ? { ...after, decision: previous } : after;
 }
 
 function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
   const { view, events } = patch;
   const kept = before.events.filter(({ index }) => index < keep);
   const after = {
-    ...patched(before, only(patch, OWN_FIELDS) as Patch<OwnParts>),
+    ...patched(before, pickFields(patch, OWN_FIELDS) as Patch<OwnParts>),
     events: [...kept, ...(events ?? [])],
   };
   if (patch.upcoming !== undefined && patch.upcoming !== null) {
@@ -105,10 +101,7 @@ function patchedOwn(before: OwnParts, patch: OwnPatch, keep: number): OwnParts {
   return { ...after, view: patched<PrivateView>(before.view ?? ({} as PrivateView), view) };
 }
 
-/**
- * Returns the table after a patch. Returns undefined if the patch is for another table or sequence
- * number; then the client must request a new snapshot.
- */
+/** Returns the patched table; undefined if the patch is for another table or sequence number. */
 export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnapshot | undefined {
   if (patch.table !== table.table || patch.after !== table.seq) return undefined;
   const { events, talk, unsaid } = patch.public;
@@ -117,7 +110,7 @@ export function applyPatch(table: TableSnapshot, patch: PatchMessage): TableSnap
     unsaid === undefined ? table.talk : table.talk.filter(({ id }) => !unsaid.includes(id));
   const keep = events?.keep ?? Number.POSITIVE_INFINITY;
   return {
-    ...patched(table, only(patch.public, PUBLIC_FIELDS) as Patch<TableSnapshot>),
+    ...patched(table, pickFields(patch.public, PUBLIC_FIELDS) as Patch<TableSnapshot>),
     seq: patch.seq,
     now: patch.now,
     own: patchedOwn(table.own, patch.own, keep),

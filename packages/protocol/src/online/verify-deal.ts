@@ -1,4 +1,4 @@
-// Verifies a fair deal: repeats deal and game from a proof, and reports five steps.
+// Verifies a fair deal (docs/fair-deal.md): recomputes the deal and replays the game of a proof.
 import {
   checksumOf,
   formatRecord,
@@ -18,7 +18,7 @@ import type { FairNote, FairProof } from './fair-proof.ts';
 
 /** The reason why a step of the verification fails, as data that clients translate. */
 export type DealProblem =
-  /** The note of the device has another commitment, table, game or words. */
+  /** The note of this device has another commitment, table, game or words than the proof. */
   | { readonly kind: 'other-promise' | 'other-table' | 'other-game' | 'other-words' }
   /** The hash of the secret is not the commitment. */
   | { readonly kind: 'other-secret' }
@@ -26,37 +26,34 @@ export type DealProblem =
   | { readonly kind: 'other-seats' }
   /** No player added words, so the server alone determined the deal. */
   | { readonly kind: 'no-words' }
-  /** The seed of the game is not the one from secret and words, or not that of a fair deal. */
+  /** The seed of the record does not follow from secret and words, or is no seed of a fair deal. */
   | { readonly kind: 'other-seed' }
-  /** The shuffle numbers in the seed of the record are not those that the undos explain. */
+  /** The shuffle numbers in the seed of the record do not match the undos of the proof. */
   | { readonly kind: 'left-out' }
-  /** The undone answers (`undo` is the index) are not legal or lead to another position. */
+  /** The answers taken back by undo `undo` (from 0) are illegal or lead to another position. */
   | { readonly kind: 'undone'; readonly undo: number }
   | { readonly kind: 'record'; readonly problem: RecordProblem }
-  /** The text of the record was changed: a line or checksum is missing or was added. */
+  /** The record is incomplete or was changed: its text, result, checksums or rules version. */
   | { readonly kind: 'rewritten' }
   /** Not checked, because the record is not valid. */
   | { readonly kind: 'unchecked' };
 
 interface Step {
   readonly ok: boolean;
-  /** The result or the problem as an English sentence. */
   readonly detail: string;
-  /** The problem; absent if `ok`. */
   readonly problem?: DealProblem;
 }
 
-/** One step of the verification. */
 export type DealStep =
-  /** Before the deal: the commitment. `noted`: whether it was compared with a device's note. */
+  /** Before the deal: the commitment. `noted`: whether it was compared with a note. */
   | (Step & { readonly what: 'sealed'; readonly promise: string; readonly noted: boolean })
-  /** At the deal: secret and words give the seed. `words` is the number of seats with words. */
+  /** At the deal: whether secret and words give the seed. `words`: number of seats with words. */
   | (Step & { readonly what: 'words'; readonly words: number })
-  /** In the game: the number of shuffles, and (`leftOut`) of further shuffles that were undone. */
+  /** In the game: the number of shuffles. `leftOut`: the number of further, undone shuffles. */
   | (Step & { readonly what: 'shuffles'; readonly shuffles: number; readonly leftOut: number })
   /** After the game: the hash of the secret that the server revealed. */
   | (Step & { readonly what: 'secret'; readonly hash: string })
-  /** During the verification: the number of answers of the record, all replayed. */
+  /** Now: whether the record can be replayed. `answers`: the number of its answers. */
   | (Step & { readonly what: 'answers'; readonly answers: number });
 
 export interface DealVerdict {
@@ -65,7 +62,6 @@ export interface DealVerdict {
   readonly steps: readonly DealStep[];
 }
 
-/** A problem and a sentence that describes it. */
 interface Fault {
   readonly problem: DealProblem;
   readonly detail: string;
@@ -75,8 +71,8 @@ interface Fault {
 const FIRST_RULES = 2;
 
 /**
- * Verifies a proof, optionally with a note that a device saved before the deal. Only a note shows
- * that the proof belongs to the promised deal. Takes some milliseconds, more with many undos.
+ * Verifies a proof, optionally with a note that a device saved before the deal. Without a note, the
+ * proof may be of another deal than the promised one.
  */
 export function verifyDeal(proof: FairProof, note?: FairNote): DealVerdict {
   const record = replayProof(proof);
@@ -101,8 +97,6 @@ function fault(problem: DealProblem, detail: string): Fault {
 
 const UNCHECKED = fault({ kind: 'unchecked' }, 'cannot be checked without a valid record');
 
-// Before the deal.
-
 function sealedStep(proof: FairProof, note: FairNote | undefined): DealStep {
   const noted = note !== undefined;
   const detail = noted
@@ -119,8 +113,6 @@ function promiseFault(proof: FairProof, note: FairNote): Fault | undefined {
   if (proof.commitment === note.commitment) return undefined;
   return fault({ kind: 'other-promise' }, `before the deal the commitment was ${note.commitment}`);
 }
-
-// At the deal.
 
 function wordsStep(
   proof: FairProof,
@@ -178,8 +170,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-// In the game.
-
 function shufflesStep(proof: FairProof, record: GameRecord | undefined): DealStep {
   const repeated = record === undefined ? UNCHECKED : repeatUndos(proof, record);
   if ('problem' in repeated) {
@@ -202,13 +192,13 @@ function shufflesStep(proof: FairProof, record: GameRecord | undefined): DealSte
 interface Repeated {
   /** The seed, including the numbers of shuffles that undos skipped. */
   readonly seed: string;
-  /** Number of shuffles in the game. */
+  /** Number of shuffles that count. */
   readonly made: number;
   /** The number that the next shuffle would have. */
   readonly next: number;
 }
 
-/** Replays all answers, including undone ones, which determine the numbers of all shuffles. */
+/** Replays all answers, including undone ones, to find the number of each shuffle. */
 function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   const [seed = ''] = record.seed.split(',');
   if (parseFairSeed(seed) === undefined) {
@@ -230,7 +220,7 @@ function repeatUndos(proof: FairProof, record: GameRecord): Repeated | Fault {
   return 'made' in random ? { seed: game.seed, made: random.made, next: random.next } : UNCHECKED;
 }
 
-/** The complete list of answers just before each undo, and finally that of the record. */
+/** Returns the answers of the game just before each undo, and last those of the record. */
 function linesOf(proof: FairProof, record: GameRecord): readonly (readonly string[])[] {
   const lines = [record.turns.flatMap((turn) => turn.tokens)];
   for (const { to, tokens } of proof.undone.toReversed()) {
@@ -239,7 +229,7 @@ function linesOf(proof: FairProof, record: GameRecord): readonly (readonly strin
   return lines;
 }
 
-/** Plays the answers of a line that follow those of the game. Returns false if they are illegal. */
+/** Plays the answers of a line from the current ply on. Returns false if that is impossible. */
 function playOn(game: GameHistory, line: readonly string[]): boolean {
   for (const token of line.slice(game.ply)) {
     const option = game.state.over ? undefined : parseOption(game.state, token);
@@ -249,7 +239,7 @@ function playOn(game: GameHistory, line: readonly string[]): boolean {
   return game.ply === line.length;
 }
 
-/** Whether the game is at the position in which an undo was made, not before its target ply. */
+/** Whether the position has the checksum stored with an undo, and is not before its target ply. */
 function leadsTo(
   game: GameHistory,
   { to, checksum }: FairProof['undone'][number],
@@ -257,8 +247,6 @@ function leadsTo(
 ): boolean {
   return to <= game.ply && checksumOf(game.state, written) === checksum;
 }
-
-// After the game.
 
 function secretStep({ secret, commitment: promise }: FairProof): DealStep {
   const hash = commitment(secret);
@@ -271,8 +259,6 @@ function secretStep({ secret, commitment: promise }: FairProof): DealStep {
         );
   return { what: 'secret', hash, ...stepOf(wrong, 'the secret hashes to the commitment') };
 }
-
-// During the verification.
 
 interface ReplayedRecord {
   readonly record: GameRecord;
@@ -294,17 +280,14 @@ function answersStep(read: ReplayedRecord | InvalidRecord): DealStep {
   };
 }
 
-/**
- * Replays the record of a proof. Returns it if all answers are legal, its checksums are complete
- * and correct, and its text is unchanged.
- */
+/** Replays the record of a proof. Checks its answers, its checksums and the form of its text. */
 function replayProof({ record: text, end }: FairProof): ReplayedRecord | InvalidRecord {
   const record = parseRecord(text);
   if (!record.ok) return invalidRecord(record.problem, record.error);
   const replay = replayRecord(record.value);
   if (!replay.ok) return invalidRecord(replay.problem, replay.error);
   const { state, answers } = replay.value;
-  // The checksums of an older proof cover only the options of its time.
+  // The checksums of an older proof cover only the game options that existed then.
   const { turns, winners, rules, written } = record.value;
   const isWhole =
     (winners !== undefined) === state.over &&
@@ -318,7 +301,6 @@ function replayProof({ record: text, end }: FairProof): ReplayedRecord | Invalid
   return { record: record.value, answers: answers.length };
 }
 
-/** Whether a turn is not finished at the end of the record. */
 function isOpen(turn: RecordTurn, state: GameState): boolean {
   return !state.over && turn.number === state.turnNumber;
 }

@@ -30,10 +30,7 @@ import { userText } from '../user-text.ts';
 import { digest } from './fair-deal.ts';
 import { clock, tableSetup } from './table-setup.ts';
 
-/**
- * Must be raised when a client for the old version would misunderstand new messages. Server and
- * client list all versions that they support.
- */
+/** Raise this when older clients would misunderstand messages. The server then refuses them. */
 export const WIRE_VERSION = 2;
 
 /** Maximum length of a chat line in characters. */
@@ -62,10 +59,10 @@ const table = text();
 const key = v.pipe(text(64), v.minLength(8, 'expected a key of at least 8 characters'));
 const tokens = list(text(), 'option tokens', MAX_PICKS);
 
-/** Answers that a seat prepares for the steps of the current role, in order. */
+/** Answers prepared for the next questions of the current role, in order. */
 const prepared = list(fields({ tokens, finish: flag }), 'answers', MAX_STEPS);
 
-/** A standing order for the question whether to follow. */
+/** Standing orders: automatic answers to the question whether to follow. */
 export const ORDERS = [
   'ask',
   'dissent-always',
@@ -74,17 +71,16 @@ export const ORDERS = [
 ] as const;
 const order = oneOf(ORDERS);
 
-/** Proposals that all human players of a table must agree to. */
+/** Proposals. All human players of the table must agree, except those who have resigned. */
 export const wish = v.variant(
   'kind',
   [
-    /** Undo to a ply; `question` is the open question when the player proposed it. */
+    /** `question`: the question that was open when the player proposed the undo. */
     fields({ kind: v.literal('undo'), ply: whole, question }),
     fields({ kind: v.literal('pause') }),
     fields({ kind: v.literal('resume') }),
-    /** Change the clock: switch between live and correspondence play. */
     fields({ kind: v.literal('clock'), clock }),
-    /** End the game for all players, without rating it. */
+    /** Ends the game for all players, without rating it. */
     fields({ kind: v.literal('end') }),
   ],
   'expected undo, pause, resume, clock or end',
@@ -93,26 +89,25 @@ export type Wish = v.InferOutput<typeof wish>;
 
 // Client to server.
 
-/** The first message. Browsers authenticate with a session cookie, programs with a token. */
+/** First message. Browsers authenticate with a cookie, programs with `token` or an HTTP header. */
 const hello = fields({
   type: v.literal('hello'),
-  /** All protocol versions that the client supports. */
   versions: list(whole, 'versions', MAX_STEPS),
-  /** The build of the page, so that the server can announce a newer one. */
+  /** Build id of the client's page. The server ignores it. */
   build: v.exactOptional(text()),
   token: v.exactOptional(text()),
 });
-/** Subscribes to a table: with the private data of the seat for a player, else as a spectator. */
+/** Subscribes to a table: as a player with a seat there, or else as a spectator. */
 const watch = fields({
   type: v.literal('watch'),
   table,
-  /** The sequence number of the client's copy. If it is current, the server sends no snapshot. */
+  /** `seq` of the client's copy. If it is current, a patch comes instead of a snapshot. */
   since: v.exactOptional(whole),
   /** The secret of the spectator link, if one is required. */
   link: v.exactOptional(text()),
 });
 const unwatch = fields({ type: v.literal('unwatch'), table });
-/** Subscribes to the lobby or the user's own games, or unsubscribes. */
+/** Subscribes to the lobby or to the user's own tables, or unsubscribes. */
 const follow = fields({
   type: v.literal('follow'),
   what: oneOf(['lobby', 'mine']),
@@ -126,26 +121,26 @@ const answer = fields({
   question,
   tokens,
   finish: flag,
-  /** Whether the client answered without asking the player, who then does not count as back. */
+  /** Whether the client answered by itself. A bot that plays for the user then keeps the seat. */
   automatic: v.exactOptional(flag),
 });
-/** Undoes to a ply. Before the free range, the server turns it into a proposal. */
+/** Undoes all answers from `ply` on. If that needs the consent of others, proposes it to them. */
 const undo = fields({ type: v.literal('undo'), table, key, ply: whole, question });
 const propose = fields({ type: v.literal('propose'), table, key, wish });
 const vote = fields({ type: v.literal('vote'), table, key, proposal: whole, yes: flag });
 /**
- * Prepares answers to the next questions of the current role. They stay secret and are applied if
- * they are still legal then. An empty list removes them.
+ * Prepares answers to the next questions of the current role. Other players do not see them. When a
+ * question comes, its answer is used if it is legal. An empty list removes all.
  */
 const prepare = fields({
   type: v.literal('prepare'),
   table,
   key,
-  /** The open question when the answers were prepared. They are applied only in the same role. */
+  /** The open question when the player prepared the answers. Refused when its role has ended. */
   question,
   answers: prepared,
 });
-const stand = fields({ type: v.literal('order'), table, key, order });
+const orderMessage = fields({ type: v.literal('order'), table, key, order });
 const say = fields({
   type: v.literal('say'),
   table,
@@ -153,24 +148,24 @@ const say = fields({
   text: v.exactOptional(v.pipe(userText(MAX_TALK), v.minLength(1, 'expected some words'))),
   phrase: v.exactOptional(oneOf(PHRASES)),
 });
-/** Lets a bot play for the user from now on. */
+/** Lets a bot play for the user until `back`. */
 const resign = fields({ type: v.literal('resign'), table, key });
-/** Takes over again from the bot that plays for the user. */
+/** Takes the seat back from a bot that plays for the user. */
 const back = fields({ type: v.literal('back'), table, key });
-/** Agrees to a rematch, which starts when all human players agree. */
+/** Agrees to a rematch. It starts when all human players have agreed. */
 const rematch = fields({
   type: v.literal('rematch'),
   table,
   key,
-  /** Whether to play the same deal, with the human players one seat further, if all want that. */
+  /** Whether to play the same deal with other seats, if all human players want that. */
   sameDeal: flag,
-  /** The words of the player's device for the new deal (docs/fair-deal.md). */
+  /** Random bytes for the new deal, as hexadecimal digits (docs/fair-deal.md). */
   words: v.exactOptional(text()),
 });
-/** Declines a rematch; a later `rematch` revokes it. */
+/** Declines a rematch. A later `rematch` message revokes this. */
 const decline = fields({ type: v.literal('decline'), table, key });
 const explain = fields({ type: v.literal('explain'), table, id: whole, subject });
-/** Reports whether the user is looking at the page. */
+/** Reports whether the page is visible to the user. */
 const presence = fields({ type: v.literal('presence'), here: flag });
 const ping = fields({ type: v.literal('ping'), id: whole });
 
@@ -184,7 +179,7 @@ export const WIRE_CLIENT_MESSAGES = {
   propose,
   vote,
   prepare,
-  order: stand,
+  order: orderMessage,
   say,
   resign,
   back,
@@ -205,32 +200,30 @@ const fromClient = v.variant(
 
 export const PRESENCES = ['here', 'away', 'offline'] as const;
 
-/** The public state of a seat. */
 const seat = fields({
-  /** The id of the user; absent for a free seat and for a bot, which has its id in `bot`. */
+  /** User id; absent for a free seat and for a bot. */
   person: v.exactOptional(text()),
   name: text(MAX_NAME),
   bot: v.exactOptional(text()),
-  /** The id of the user's portrait. */
+  /** Portrait id. */
   face: v.exactOptional(text()),
-  /** The reason why a bot plays until the user returns: a timeout, or a resignation. */
+  /** Why a bot plays for the user: the time ran out, or the user resigned. */
   away: v.exactOptional(oneOf(['late', 'resigned'])),
   presence: v.exactOptional(oneOf(PRESENCES)),
-  /** Whether the player is preparing an answer. The answer itself is secret. */
+  /** Whether the player will be asked in this role and has prepared no answer yet. */
   preparing: v.exactOptional(flag),
-  /** The words of the player's device for the deal; absent until all players have added theirs. */
+  /** Random bytes that the player added to the deal; absent until the game starts. */
   words: v.exactOptional(text()),
 });
 
-/** The clocks at server time `at`. Afterwards, only the time of seat `running` passes. */
+/** Clocks as of server time `at`. If no clock runs, `at` is 0. */
 const clocks = fields({
   clock,
   at: whole,
-  /** The remaining reserve by seat, in milliseconds. */
+  /** Remaining reserve by seat, in milliseconds. */
   reserve: list(whole, 'times', MAX_SEATS),
-  /** The seat whose time is running; absent if no time is running. */
   running: v.exactOptional(whole),
-  /** Milliseconds left for this decision at `at`, before the reserve is used. */
+  /** Milliseconds left for the current decision. Afterwards, the reserve is used. */
   left: v.exactOptional(whole),
   paused: flag,
 });
@@ -239,54 +232,50 @@ const proposal = fields({
   id: whole,
   by: whole,
   wish,
-  /** By seat: whether it has agreed. Bots and the proposer count as agreed. */
+  /** By seat. True from the start for the proposer, for bots and for players who resigned. */
   agreed: list(flag, 'votes', MAX_SEATS),
 });
 
-/** The outcome of the last proposal: `seat` refused or withdrew it. */
+/** Outcome of the last proposal. `seat`: who refused or withdrew it. */
 const settled = fields({
   id: whole,
   how: oneOf(['agreed', 'refused', 'withdrawn', 'lapsed']),
   seat: v.exactOptional(whole),
 });
 
-/** A chat line with either `text` or `phrase`. */
+/** A chat line. It has either `text` or `phrase`. */
 const line = fields({
-  /** The number of the line at its table. Numbers are never reused. */
+  /** Number of the line, unique at its table. */
   id: whole,
   at: whole,
-  /** The seat of the author. */
   seat: whole,
   text: v.exactOptional(text(MAX_TALK)),
   phrase: v.exactOptional(oneOf(PHRASES)),
-  /** The turn in which it was written. */
+  /** Number of the game turn in which it was written; 0 before the game. */
   turn: whole,
 });
 
-/** The rematch vote after a game, and the id of the new table once it exists. */
+/** Rematch vote after a game, with a flag for each seat. `table`: id of the new table. */
 const rematchState = fields({
-  /** By seat: whether it agreed. */
   wanted: list(flag, 'wishes', MAX_SEATS),
-  /** By seat: whether it wants the same deal. */
   sameDeal: list(flag, 'wishes', MAX_SEATS),
-  /** By seat: whether it declined. Older servers neither send this nor accept `decline`. */
+  /** Absent from older servers, which do not accept `decline` either. */
   declined: v.exactOptional(list(flag, 'wishes', MAX_SEATS)),
-  /** The server's commitment to the next deal. A client saves it before it sends words. */
+  /** Commitment to the next deal (docs/fair-deal.md). A client saves it before it sends `words`. */
   promise: digest,
   table: v.exactOptional(text()),
 });
 
-/** The end of a game: how it ended, the text of the record, and the proof of the deal. */
+/** How a table ended. `agreed`: by a proposal. `closed`: by an administrator, or before a game. */
 const result = fields({
   how: oneOf(['played', 'agreed', 'closed']),
   record: v.exactOptional(text(MAX_RECORD)),
   proof: v.exactOptional(engineObject<object>()),
 });
 
-/** The public state of a table besides the game itself. */
 const publicParts = {
   phase: oneOf(['gathering', 'playing', 'over']),
-  /** By seat: in the order of the setup until the game starts, then of the game (seat 0 starts). */
+  /** In the order of the setup until the game starts. Then in turn order: seat 0 starts. */
   seats: list(seat, 'seats', MAX_SEATS),
   clocks,
   proposal: v.exactOptional(proposal),
@@ -297,20 +286,19 @@ const publicParts = {
   result: v.exactOptional(result),
 };
 
-/** An event with information for the seat that its public form does not contain. */
+/** An event as its seat may read it. The public version of the event says less. */
 const ownEvent = fields({
-  /** The index of the event in the list of all events of the game. */
+  /** Index in the list of all events of the game. */
   index: whole,
   event: engineObject<GameEvent>(),
 });
 
-/** The private state of a seat. */
+/** State that only one seat may see. A spectator gets no fields of it. */
 const ownParts = {
-  /** Absent for a spectator. */
   seat: v.exactOptional(whole),
-  /** The private part of the view, merged by the engine's `joinViews`. */
+  /** What the seat may see beyond the public view. The engine's `joinViews` merges the two. */
   view: v.exactOptional(engineObject<PrivateView>()),
-  /** The next question of the seat, for which it can prepare an answer. */
+  /** The question whether to follow, before it is the seat's turn to answer it. */
   upcoming: v.exactOptional(engineObject<NextQuestion>()),
   prepared: v.exactOptional(prepared),
   order: v.exactOptional(order),
@@ -323,15 +311,15 @@ const tableSnapshot = fields({
   table,
   /** Sequence number. It grows with each change that the subscriber can see. */
   seq: whole,
-  /** Server time, Unix time in milliseconds. */
+  /** Server time as Unix time in milliseconds. */
   now: whole,
   setup: tableSetup,
   host: text(),
-  /** The commitment to the deal, published before anyone added words (docs/fair-deal.md). */
+  /** Commitment to the deal, published before any player added words (docs/fair-deal.md). */
   commitment: text(),
   ...publicParts,
   own: fields({ ...ownParts, events: list(ownEvent, 'events', MAX_EVENTS) }),
-  /** The public view; absent until the game starts. */
+  /** The public state of the game; absent until it starts. */
   game: v.exactOptional(
     fields({
       view: engineObject<View>(),
@@ -342,15 +330,15 @@ const tableSnapshot = fields({
   talk: list(line, 'lines', MAX_LINES),
 });
 
-/** A patch of an object: a present field replaces the old value, or removes it if it is `null`. */
+/** A patch of an object. A field replaces the previous value, or removes it if it is `null`. */
 export type Patch<T> = { readonly [Field in keyof T]?: T[Field] | null };
 
-/** A patch of a view: `players` has a patch for each seat, or 0 if nothing changed. */
+/** A patch of a view. `players` has, for each seat, a patch or 0 for no change. */
 export type ViewPatch = Omit<Patch<View>, 'players'> & {
   readonly players?: readonly (Patch<PlayerView> | 0)[];
 };
 
-/** The changes of the public state: a patch of its fields, and changes of game and chat. */
+/** Changes of the public state: a patch of its fields, and changes of game and chat. */
 export type PublicPatch = Patch<
   Pick<
     v.InferOutput<typeof tableSnapshot>,
@@ -360,18 +348,14 @@ export type PublicPatch = Patch<
   /** A patch of the public view; the complete view if the game has just started. */
   readonly view?: ViewPatch;
   readonly question?: QuestionId;
-  /** The number of previous events that remain valid, and the new events. */
+  /** Keeps the first `keep` events and appends `add`. */
   readonly events?: { readonly keep: number; readonly add: readonly GameEvent[] };
-  /** New chat lines. */
   readonly talk?: readonly v.InferOutput<typeof line>[];
-  /** The ids of removed chat lines. */
+  /** Ids of removed chat lines. */
   readonly unsaid?: readonly number[];
 };
 
-/**
- * The changes of the private state of a seat. `view` is a patch. `events` are added to the previous
- * private events with an index below `keep` of the public patch.
- */
+/** `events` replace all private events whose index is at least `keep` of the public patch. */
 export type OwnPatch = Patch<
   Omit<v.InferOutput<typeof tableSnapshot>['own'], 'view' | 'events'>
 > & {
@@ -379,14 +363,11 @@ export type OwnPatch = Patch<
   readonly events?: readonly v.InferOutput<typeof ownEvent>[];
 };
 
-/**
- * The changes of a table as two patches: a public patch for all subscribers, and a private one.
- * `applyPatch` (table-snapshot.ts) applies them.
- */
+/** Changes of a table. `applyPatch` (table-snapshot.ts) applies them. */
 const patchMessage = fields({
   type: v.literal('patch'),
   table,
-  /** The sequence number that the client must have. Otherwise it must request a snapshot. */
+  /** The `seq` that the client's copy must have. Otherwise the client must request a snapshot. */
   after: whole,
   seq: whole,
   now: whole,
@@ -394,7 +375,7 @@ const patchMessage = fields({
   own: engineObject<OwnPatch>(),
 });
 
-/** A command was executed and stored. The same key gets the same response and changes nothing. */
+/** The command was executed and stored. A repeated key gets the same response, without effect. */
 const done = fields({ type: v.literal('done'), table, key, seq: whole });
 
 export const WIRE_REFUSALS = [
@@ -422,14 +403,14 @@ const refused = fields({
   key: v.exactOptional(text(64)),
   id: v.exactOptional(whole),
   reason: oneOf(WIRE_REFUSALS),
-  /** In English, for programs and logs; clients translate `reason`. */
+  /** In English, for developers. Clients translate `reason` instead. */
   sentence: text(MAX_SENTENCE),
 });
 
 const welcome = fields({
   type: v.literal('welcome'),
   version: whole,
-  /** The build of the page that the server delivers. */
+  /** Build id of the page that the server delivers. */
   build: text(),
   now: whole,
   person: v.exactOptional(fields({ id: text(), name: text(MAX_NAME) })),
@@ -442,10 +423,7 @@ const explained = fields({
   reasons: list(engineObject<Explanation>(), 'explanations', MAX_PICKS),
 });
 
-/**
- * Changes of a list: `rows` are new or replace rows with the same id, `gone` has the ids of removed
- * rows. If `fresh`, `rows` is the complete list.
- */
+/** New or changed rows, and ids of removed rows. With `fresh`, `rows` is the whole list. */
 const stream = fields({
   type: v.literal('stream'),
   what: oneOf(['lobby', 'mine']),
@@ -454,7 +432,7 @@ const stream = fields({
   gone: list(text(), 'ids', MAX_EVENTS),
 });
 
-/** The server is about to close the socket, for this reason. No stored data is lost. */
+/** The server is about to close the socket, for this reason. */
 const bye = fields({
   type: v.literal('bye'),
   reason: oneOf(['stopping', 'slow', 'idle', 'flood', 'signed-out', 'reload']),
@@ -507,10 +485,10 @@ export function parseWireClientMessage(frame: string): Read<WireClientMessage> {
 /** Selects the schema by message type, which is faster than to try all schemas. */
 function clientSchemaOf(value: unknown): v.GenericSchema<unknown, WireClientMessage> {
   const type = (value as { readonly type?: unknown } | null)?.type;
-  const known: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =
+  const schemas: Readonly<Record<string, v.GenericSchema<unknown, WireClientMessage>>> =
     WIRE_CLIENT_MESSAGES;
-  return typeof type === 'string' && Object.hasOwn(known, type)
-    ? (known[type] ?? fromClient)
+  return typeof type === 'string' && Object.hasOwn(schemas, type)
+    ? (schemas[type] ?? fromClient)
     : fromClient;
 }
 

@@ -58,11 +58,11 @@ function parametersIn(place: 'path' | 'query', schema: v.GenericSchema | undefin
     properties?: Record<string, Json>;
     required?: readonly string[];
   };
-  return Object.entries(properties).map(([name, description]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: required.includes(name),
-    schema: description,
+    schema: property,
   }));
 }
 

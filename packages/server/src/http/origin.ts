@@ -6,8 +6,8 @@ import { Problem } from './problem.ts';
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Pages of other sites cannot make a browser send a token (no CORS). With a token, the cookie is
- * ignored.
+ * Whether the Authorization header has a bearer token. The server answers no CORS preflight, so
+ * pages of other sites cannot send one. With a token, the cookie is ignored.
  */
 export function hasBearerToken({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith('Bearer ') === true;

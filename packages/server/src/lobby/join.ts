@@ -1,4 +1,4 @@
-// Gives users seats at tables.
+// Seats users at tables if `maySit` admits them. Each user can join through a link only once.
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { allIdsOf, type User } from '../core/user.ts';

@@ -2,20 +2,20 @@
 import { allIdsOf, type User } from '../core/user.ts';
 import type { ServiceContext } from '../core/context.ts';
 
-/** Interval of reloads, because other processes may change restrictions. */
+/** Interval of reloads, in case a notification from another node was missed. */
 const REFRESH_MS = 5000;
 
 /** When the restrictions of a user end; 0 for none, Infinity for a permanent one. */
-interface Until {
+interface EndTimes {
   readonly mute: number;
   readonly ban: number;
 }
 
-const NEVER: Until = { mute: 0, ban: 0 };
+const NO_RESTRICTION: EndTimes = { mute: 0, ban: 0 };
 
 export class Restrictions {
   readonly #context: ServiceContext;
-  #active: ReadonlyMap<string, Until> = new Map();
+  #active: ReadonlyMap<string, EndTimes> = new Map();
   readonly #timer: NodeJS.Timeout;
   #notifyPeers: () => void = () => undefined;
 
@@ -33,7 +33,8 @@ export class Restrictions {
 
   /** When a restriction of a user or their merged guests ends; 0 if there is none now. */
   #until(person: User, kind: 'mute' | 'ban'): number {
-    const until = Math.max(...allIdsOf(person).map((id) => (this.#active.get(id) ?? NEVER)[kind]));
+    const ends = allIdsOf(person).map((id) => (this.#active.get(id) ?? NO_RESTRICTION)[kind]);
+    const until = Math.max(...ends);
     return until > this.#context.now() ? until : 0;
   }
 
@@ -54,9 +55,9 @@ export class Restrictions {
       .where('kind', '!=', 'warn')
       .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>', now())]))
       .execute();
-    const active = new Map<string, Until>();
+    const active = new Map<string, EndTimes>();
     for (const { person, kind, until } of rows) {
-      const before = active.get(person) ?? NEVER;
+      const before = active.get(person) ?? NO_RESTRICTION;
       const end = until ?? Number.POSITIVE_INFINITY;
       if (kind !== 'warn') active.set(person, { ...before, [kind]: Math.max(before[kind], end) });
     }

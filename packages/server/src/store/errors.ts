@@ -2,7 +2,7 @@
 
 export type StoreErrorReason =
   | 'full'
-  /** The database or its disk cannot be written to. */
+  /** The database refuses writes: the server or database is read-only, or disk writes fail. */
   | 'read-only'
   /** Another program locked the database for longer than the timeout. */
   | 'locked'

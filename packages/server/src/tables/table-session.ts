@@ -517,7 +517,10 @@ export class TableSession {
     this.tableState.apply(entry, seq, at);
   }
 
-  /** Sends patches after a change, announces it, and schedules the next automatic action. */
+  /**
+   * Publishes a change to subscribers and the change feed, and schedules the next automatic action.
+   * Moves watchers that may no longer watch live to the delayed view.
+   */
   private afterChange(where: Where): Promise<void> | undefined {
     const now = this.deps.now();
     this.verifiedAt = now;

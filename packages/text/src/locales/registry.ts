@@ -1,10 +1,9 @@
-// The list of languages, one folder each. English is always loaded, because its messages define the
-// keys of all languages; the others are loaded when they are chosen.
+// The list of languages, one folder each. English is always loaded. It defines the keys.
 import { english } from './en/index.ts';
 import type { LanguagePack } from './translation.ts';
 
 interface Entry {
-  /** The name of the language in this language. */
+  /** In the language itself. */
   readonly name: string;
   readonly load: () => Promise<LanguagePack>;
 }

@@ -7,7 +7,7 @@ export interface Shown {
   readonly mistakes: readonly Judged[];
   readonly draws: readonly LuckyDraw[];
   readonly rated: readonly number[];
-  /** Luck and draws reveal hidden cards, so the view of one seat omits them. */
+  /** Whether to show luck and draws. False for one seat's view, as they reveal hidden cards. */
   readonly hasLuck: boolean;
 }
 
@@ -56,7 +56,7 @@ export type Moment =
 const MAX_MISTAKES = 5;
 const MAX_DRAWS = 3;
 
-/** Returns the first mistakes and draws of the lists, in the order of play. */
+/** Returns up to five mistakes and three draws, from the start of each list, in order of play. */
 export function marksOf({ mistakes, draws }: Shown): readonly Moment[] {
   return [
     ...mistakes.slice(0, MAX_MISTAKES).map((one) => ({ kind: 'mistake', ...one }) as const),

@@ -1,5 +1,5 @@
-// Chooses the screen for an address of analysis boards: the list of boards, the setup page, a board
-// of this device, a board in a link, or a moment of a recorded game.
+// Routes of the analysis board: the board list, the setup page, and boards opened by id, from a
+// link, or from a moment of a recorded game.
 import { DEFAULT_OPTIONS, parseRecord } from '@eminent/engine';
 import { msg } from '@eminent/text';
 import { useEffect, useMemo, useState } from 'react';

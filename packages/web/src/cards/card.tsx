@@ -18,7 +18,7 @@ interface CardProps extends Choice, Omit<CardFaceProps, 'small'> {
   readonly tag?: ReactNode;
   readonly spokenContents?: string | undefined;
   /** False if the face is out of sight and need not be rendered. */
-  readonly drawn?: boolean;
+  readonly showsFace?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Card({
   dimmed = false,
   tag,
   spokenContents,
-  drawn = true,
+  showsFace = true,
   className,
   ...choice
 }: CardProps) {
@@ -49,7 +49,7 @@ export function Card({
       marked={tag === undefined}
       {...choice}
     >
-      {drawn && <CardFace card={card} errata={errata} cost={cost} brief={brief} small />}
+      {showsFace && <CardFace card={card} errata={errata} cost={cost} brief={brief} small />}
       {tag !== undefined && <span className={styles.tag}>{tag}</span>}
     </Piece>
   );

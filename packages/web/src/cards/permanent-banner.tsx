@@ -9,7 +9,7 @@ import { PermanentContentsMarks } from './permanent-contents.tsx';
 import type { Choice } from './piece.tsx';
 import styles from './permanent-banner.module.css';
 
-interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
+interface PermanentCardProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly card: string;
   readonly errata: boolean;
   /** The current role. Symbols of the technology for it count. */
@@ -20,8 +20,10 @@ interface BannerProps extends Pick<Choice, 'onChoose' | 'picked' | 'tokens'> {
   readonly className?: string | undefined;
 }
 
-/** A permanent technology, as wide as `--card-width`. */
-export function PermanentBanner(props: BannerProps) {
+/**
+ * The card is as wide as `--card-width`. A container can limit its height with `--banner-height`.
+ */
+export function PermanentCard(props: PermanentCardProps) {
   const { card, errata, role, contents, seat, onInspect, className, ...choice } = props;
   const lang = useLang();
   const adds = cardAt(kindOf(card)).symbols.filter((symbol) => symbol === role).length;

@@ -1,4 +1,4 @@
-// The finished daily games of this device, with the number of days played in a row.
+// Lists the finished daily games of this device and shows the current streak.
 import { msg } from '@eminent/text';
 import { Link } from 'wouter';
 import { useLang } from '../settings/settings.ts';

@@ -9,7 +9,7 @@ export function recordInText(text: string): string | undefined {
   return COMPACT.exec(text)?.[0];
 }
 
-/** Returns a link to a path of the page followed by a compact record and `rest`. */
+/** Returns a link whose hash is `path`, a slash, the compact record, and `rest`. */
 export function linkToRecord(path: string, record: GameRecord, rest = ''): string {
   const address = new URL(location.href);
   address.search = '';

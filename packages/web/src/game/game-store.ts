@@ -67,8 +67,11 @@ export interface Pending {
   readonly rest: readonly QueuedAnswer[];
 }
 
-/** A question shown in place of the game's current question. `onAnswer` receives its answer. */
-export interface Ahead {
+/**
+ * A question shown in place of the game's current one, with its answer callback. Used for answers
+ * in advance, puzzles and retries.
+ */
+export interface QuestionOverride {
   readonly decision: Decision;
   readonly onAnswer: (
     tokens: readonly string[],
@@ -86,7 +89,7 @@ export interface GameStore {
   /** An answer that the server has not confirmed yet. Always undefined in a local game. */
   readonly pending: Pending | undefined;
   readonly problem: Problem | undefined;
-  readonly ahead: Ahead | undefined;
+  readonly questionOverride: QuestionOverride | undefined;
   /** Starts or resumes a game. The previous game of the page stays saved. */
   readonly start: (saved: SavedGame) => void;
   /** Opens a game that is run and stored elsewhere, such as on a server. */
@@ -101,15 +104,15 @@ export interface GameStore {
     finish?: boolean,
     then?: readonly QueuedAnswer[],
   ) => void;
-  /** Shows a question in place of the game's own: a future one, a puzzle, or one of a past game. */
-  readonly lookAhead: (ahead: Ahead | undefined) => void;
+  /** Shows a question in place of the game's own; undefined shows the game's own again. */
+  readonly overrideQuestion: (questionOverride: QuestionOverride | undefined) => void;
   readonly undo: (ply: number, consent: boolean) => void;
   readonly sit: (seat: number) => void;
   /** Why a piece cannot be used now; empty if it can, or if the game was left. */
   readonly explain: (subject: Subject) => Promise<readonly Explanation[]>;
   /** The options that a strong bot considers, best first; empty if the question has changed. */
   readonly hint: () => Promise<readonly Advice[]>;
-  /** Sends the bot pace of the settings to the running game. */
+  /** Applies the bot pace from the settings. Has no effect in games without local bots. */
   readonly changePace: () => void;
 }
 
@@ -128,7 +131,7 @@ const NO_GAME = {
   autoAnswer: undefined,
   pending: undefined,
   problem: undefined,
-  ahead: undefined,
+  questionOverride: undefined,
 } as const;
 
 class CurrentGame {
@@ -170,7 +173,7 @@ class CurrentGame {
         this.leave({});
       },
       answer: (seen, tokens, finish, then) => this.answer(seen, tokens, finish, then),
-      lookAhead: (ahead) => this.set({ ahead }),
+      overrideQuestion: (questionOverride) => this.set({ questionOverride }),
       undo: (ply, consent) => {
         const { game } = this.get();
         if (game !== undefined) {
@@ -198,9 +201,9 @@ class CurrentGame {
     finish = false,
     then: readonly QueuedAnswer[] = [],
   ): void {
-    const { game, ahead } = this.get();
-    if (ahead?.decision === seen) {
-      ahead.onAnswer(tokens, finish, then);
+    const { game, questionOverride } = this.get();
+    if (questionOverride?.decision === seen) {
+      questionOverride.onAnswer(tokens, finish, then);
       return;
     }
     if (game?.view.decision !== seen || seen === this.answered) return;

@@ -1,8 +1,11 @@
-// Finds the events of a game since the state that was rendered before.
+// Finds the new events between two states of a game, for animations and sound.
 import type { GameEvent } from '@eminent/engine';
 import type { GameOnPage } from './game-store.ts';
 
-/** The events from one state to another of the same game; empty if it was sent again as a whole. */
+/**
+ * Returns the events from one state to a later one; empty for another game, or if the game was sent
+ * again as a whole.
+ */
 export function newEventsBetween(before: GameOnPage, after: GameOnPage): readonly GameEvent[] {
   const eventsBefore = before.events.length;
   if (before.about.id !== after.about.id || after.news.length === 0) return [];

@@ -20,8 +20,8 @@ export interface GameProps {
 export interface Extras {
   /** On the portrait of a seat. */
   readonly PortraitStatus?: ComponentType<SeatProps>;
-  /** Below the score of an opponent. */
-  readonly Slip?: ComponentType<SeatProps>;
+  /** Below the score of an opponent: presence, current action and clock. */
+  readonly SeatActivity?: ComponentType<SeatProps>;
   /** Next to the turn status, at the top. */
   readonly Status?: ComponentType;
   /** In the top bar, after the undo and hint buttons. `onTalk` opens the chat drawer. */
@@ -36,10 +36,10 @@ export interface Extras {
   readonly Drawer?: ComponentType<GameProps & { readonly onClose: () => void }>;
   /** In place of the action bar, in a game that ended early. */
   readonly Ended?: ComponentType<GameProps>;
-  /** Before the other buttons of the result page. */
-  readonly After?: ComponentType<GameProps>;
-  /** Below the heading of the result page. */
-  readonly Afterwards?: ComponentType<GameProps>;
+  /** Before the other buttons of the result page, such as the rematch. */
+  readonly ResultButtons?: ComponentType<GameProps>;
+  /** Below the heading of the result page: an early end, the rating change, the verified deal. */
+  readonly ResultNotes?: ComponentType<GameProps>;
   /** Announces chat, presence, votes and clocks to screen readers. */
   readonly TableAnnouncer?: ComponentType<GameProps>;
 }

@@ -22,7 +22,7 @@ export function duelsOf(finished: readonly FinishedGame[]): readonly DuelResult[
   });
 }
 
-/** Assumed Elo before the first result, that of the bot level Cadet, and its standard deviation. */
+/** Prior for the player's rating: the Elo of the bot level Cadet, with this standard deviation. */
 const PRIOR = { elo: TWO_PLAYER_ELO.cadet ?? 0, deviation: 250 };
 const ELO_SCALE = 400 / Math.LN10;
 

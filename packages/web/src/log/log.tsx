@@ -10,7 +10,7 @@ import styles from './log.module.css';
 interface LogProps {
   readonly game: LoggedGame;
   readonly inspect: (inspected: Inspected) => void;
-  /** The event at which the log opens, if any. A new object scrolls to that event again. */
+  /** Scrolls to the turn of event `at`, or to the end without `at`. A new object scrolls again. */
   readonly open: LogWindow;
   readonly onClose: () => void;
 }

@@ -1,18 +1,18 @@
-// Sentences for screen readers: the events, new totals of fighters and influence, and who may
-// follow.
+// Builds sentences for screen readers: the events, new totals of fighters and influence, and who
+// may follow.
 import type { GameEvent, View } from '@eminent/engine';
 import { type Locale, msg, seatName } from '@eminent/text';
 import { type NamedView, sentenceContext } from './sentence-context.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** The new total after an event about fighters or influence; undefined for other events. */
-function totalOf(event: GameEvent, view: View): number | undefined {
+/** The player's total in `view`, if the event changes fighters or influence; else undefined. */
+function totalInView(event: GameEvent, view: View): number | undefined {
   if (event.type === 'fighters') return view.players[event.seat]?.fighters;
   if (event.type === 'influence') return view.players[event.seat]?.influence;
   return undefined;
 }
 
-/** Whether no later event changes the same total, so that each total is announced once. */
+/** Whether no later event of the same type is about the same seat: totals are announced once. */
 function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   return !later.some(
     (other) =>
@@ -20,7 +20,7 @@ function isLast(event: GameEvent, later: readonly GameEvent[]): boolean {
   );
 }
 
-/** "Vega may follow", while another player decides about a role just led. */
+/** Returns a sentence such as "Vega may follow" if the events lead a role and Vega must decide. */
 function mayFollow(lang: Locale, events: readonly GameEvent[], game: NamedView): readonly string[] {
   const { waiting, seat } = game.view;
   if (waiting?.step !== 'follow-or-dissent' || waiting.seat === seat) return [];
@@ -36,7 +36,7 @@ export function spokenSentences(
 ): readonly string[] {
   const sentences = sentencesOf(lang, events, sentenceContext(game)).flatMap(
     ({ event, at, sentence, times }) => {
-      const total = totalOf(event, game.view);
+      const total = totalInView(event, game.view);
       return [
         sentence,
         ...(times > 1 ? [msg(lang, 'ui.timesShort', { n: times })] : []),

@@ -9,7 +9,7 @@ import { useLang } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import segments from '../ui/segments.module.css';
 import { GAMES, gameOf, optionsOf, playerChoices } from './game-presets.ts';
-import { namedIn } from './scenario-assignment.ts';
+import { namedScenarios } from './scenario-assignment.ts';
 import { DisabledReasons, disabledReasonsOf, whyNotPlayers } from './disabled-reasons.tsx';
 import { type OptionProps, RuleOptions } from './rule-options.tsx';
 import { ScenarioTiles } from './scenario-mode.tsx';
@@ -233,7 +233,7 @@ export function NewGamePage() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          openGame(setUpGame(options, seats, first, seed, namedIn({ options, named })));
+          openGame(setUpGame(options, seats, first, seed, namedScenarios({ options, named })));
         }}
       >
         <Players

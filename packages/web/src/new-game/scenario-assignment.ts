@@ -1,4 +1,5 @@
-// How seats get their scenarios: as the rule option says, or by name in the form.
+// Models scenario assignment: by the rule option `scenarios`, or by a scenario named for each seat
+// in the form.
 import { type Choice, choicesFor, type GameOptions, scenariosForSeats } from '@eminent/engine';
 
 /** A value of the rule option `scenarios`, or `named`: the form names the scenario of each seat. */
@@ -9,14 +10,17 @@ export interface ScenarioAssignment {
   readonly named: readonly string[] | undefined;
 }
 
-/** Returns the scenarios that the form names by seat, made valid; undefined if it names none. */
-export function namedIn({ options, named }: ScenarioAssignment): readonly string[] | undefined {
+/** Returns the scenarios that the form names, made valid, by seat; undefined if it names none. */
+export function namedScenarios({
+  options,
+  named,
+}: ScenarioAssignment): readonly string[] | undefined {
   if (options.scenarios !== 'chosen' || named === undefined) return undefined;
   return scenariosForSeats(options, named);
 }
 
 export function modeOf(assignment: ScenarioAssignment): ScenarioMode {
-  return namedIn(assignment) === undefined ? assignment.options.scenarios : 'named';
+  return namedScenarios(assignment) === undefined ? assignment.options.scenarios : 'named';
 }
 
 /** Lists all modes, each with the problem it has under these options. */

@@ -5,7 +5,7 @@ import { useLang } from '../settings/settings.ts';
 import { NamedScenarios } from './named-scenarios.tsx';
 import {
   changesOf,
-  namedIn,
+  namedScenarios,
   type ScenarioAssignment,
   type ScenarioMode,
   modeOf,
@@ -33,7 +33,7 @@ export function ScenarioTiles({
 }) {
   const lang = useLang();
   if (!ownOptions(options.ruleset).includes(OPTION_NAME)) return null;
-  const scenarios = namedIn({ options, named });
+  const scenarios = namedScenarios({ options, named });
   return (
     <fieldset>
       <legend>{switchText(lang, OPTION_NAME, options.scenarios).name}</legend>

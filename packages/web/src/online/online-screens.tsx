@@ -135,7 +135,7 @@ function OnlineScreen() {
   if (session === undefined && problem !== undefined) {
     return <ServerUnavailable problem={problem} onAgain={() => void load()} />;
   }
-  // The screens need the session, which contains the user.
+  // The screens need the loaded session. It has no user for a signed-out visitor.
   if (session === undefined) return <p className="sr-only">{msg(lang, 'ui.loading')}</p>;
   return (
     <>

@@ -70,7 +70,7 @@ const MAX_PAUSE_MS = 15_000;
 const SILENCE_MS = 20_000;
 /** After this time a subscription to a temporarily unavailable table is requested again. */
 const SUBSCRIBE_AGAIN_MS = 3000;
-/** After this time without a reply to a command the server is pinged. */
+/** The page pings the server if no message arrives within this time after a command. */
 const REPLY_MS = 700;
 /** Timeout of that ping. The connection is then closed and opened again. */
 const PONG_MS = 1000;

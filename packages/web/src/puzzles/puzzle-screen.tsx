@@ -139,7 +139,7 @@ function PanelActions({
   const next = useRef<HTMLButtonElement>(null);
   const isSolved = feedback?.kind === 'graded' && feedback.grade.isBest;
   const isOver = isSolved || feedback?.kind === 'shown';
-  // Focuses a button, so that the solver can continue with a key.
+  // When the puzzle is over, focuses the next-puzzle button for keyboard users.
   useEffect(() => {
     if (isOver) next.current?.focus({ preventScroll: true });
   }, [isOver]);
@@ -172,7 +172,7 @@ interface SharePuzzleProps {
   readonly isOffered: boolean;
 }
 
-/** Checks for server links even before it is offered. */
+/** Asks for server links before the button is shown, so that the answer is there when needed. */
 function SharePuzzle({ n, isOffered }: SharePuzzleProps) {
   const lang = useLang();
   const hasServer = useServerLinks();

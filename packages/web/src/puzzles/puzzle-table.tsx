@@ -18,14 +18,14 @@ interface PuzzleTableProps {
 }
 
 export function PuzzleTable({ game, onAnswer, panel }: PuzzleTableProps) {
-  const lookAhead = useGameStore((store) => store.lookAhead);
+  const overrideQuestion = useGameStore((store) => store.overrideQuestion);
   const { decision } = game.view;
   const answer = useEffectEvent((tokens: readonly string[]) => onAnswer(answerKey(tokens)));
   useEffect(() => {
     if (decision === undefined) return undefined;
-    lookAhead({ decision, onAnswer: (tokens) => answer(tokens) });
-    return () => lookAhead(undefined);
-  }, [decision, lookAhead]);
+    overrideQuestion({ decision, onAnswer: (tokens) => answer(tokens) });
+    return () => overrideQuestion(undefined);
+  }, [decision, overrideQuestion]);
   return (
     <WordingContext value={game.view.options}>
       <GameTable game={game} beside={panel} />

@@ -1,4 +1,4 @@
-// The menu of free actions, such as selling a fighter to the Defense Contract.
+// The menu of free actions, such as selling a fighter with the card Defense Contract.
 import { type DecisionContext, msg } from '@eminent/text';
 import { useLang } from '../settings/settings.ts';
 import { BreakableName } from '../ui/breakable-name.tsx';

@@ -234,7 +234,7 @@ function Hand({ replay, windows }: Pick<ReplayTableProps, 'replay' | 'windows'>)
       about={about}
       names={names}
       inspect={windows.inspect}
-      onPiles={() => windows.stack.show({ kind: 'piles', seat: player.seat })}
+      onOpenPiles={() => windows.stack.show({ kind: 'piles', seat: player.seat })}
     />
   );
 }

@@ -32,12 +32,12 @@ type Attempt =
 
 /** Redirects the player's answers at the table to the analysis, which judges each of them. */
 function useJudgedAttempt(record: string, ply: number, decision: Decision | undefined): Attempt {
-  const lookAhead = useGameStore((store) => store.lookAhead);
+  const overrideQuestion = useGameStore((store) => store.overrideQuestion);
   const [attempt, setAttempt] = useState<Attempt>({ state: 'choosing' });
   const cancel = useRef<() => void>(undefined);
   useEffect(() => {
     if (decision === undefined) return undefined;
-    lookAhead({
+    overrideQuestion({
       decision,
       onAnswer: (tokens, finish) => {
         cancel.current?.();
@@ -49,9 +49,9 @@ function useJudgedAttempt(record: string, ply: number, decision: Decision | unde
     });
     return () => {
       cancel.current?.();
-      lookAhead(undefined);
+      overrideQuestion(undefined);
     };
-  }, [decision, lookAhead, record, ply]);
+  }, [decision, overrideQuestion, record, ply]);
   return attempt;
 }
 

@@ -89,7 +89,10 @@ function placeMeasures(box: HTMLElement, { at }: SkyRequest, from: DOMRect): voi
   style.height = `${part.height}px`;
 }
 
-/** Undefined while the element has no size. Also sets `--star-x` and `--star-y` on it. */
+/**
+ * Returns the scene to paint; undefined while the element has no size. Also sets `--star-x` and
+ * `--star-y` on the element.
+ */
 function measure(box: HTMLElement, request: SkyRequest): SkyScene | undefined {
   const sky = box.getBoundingClientRect();
   const { width, height } = sky;
@@ -226,14 +229,14 @@ export class SkyImage {
       : performance.now();
   }
 
-  /** Whether the shown picture will do: small shifts are ignored once the layout has settled. */
+  /** Whether the shown picture can stay: small shifts are ignored once the layout has settled. */
   private isGoodEnough(scene: SkyScene): boolean {
     if (this.last === undefined || performance.now() - this.last.since < SETTLING_MS) return false;
     return areSimilar(scene, this.last.scene);
   }
 
   private receive(key: string, picture: ImageBitmap): void {
-    // The sky was closed, or another picture was requested since.
+    // Discards a late picture: the sky was closed, or another picture was requested since.
     if (this.isClosed || key !== this.orderedKey) {
       picture.close();
       return;
@@ -246,7 +249,7 @@ export class SkyImage {
     this.show(key, canvas, false);
   }
 
-  /** Caches a picture and shows it instead of the last one: `atOnce`, or with a fade. */
+  /** Shows a canvas in place of the current one, with a fade unless `atOnce`, and caches it. */
   private show(key: string, canvas: HTMLCanvasElement, atOnce: boolean): void {
     pictures.delete(key);
     pictures.set(key, canvas);

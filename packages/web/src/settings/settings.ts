@@ -182,10 +182,10 @@ export async function loadPageLanguage(): Promise<void> {
   );
 }
 
-/** Game options that select the terms of a ruleset for the texts inside a provider. */
+/** Options of the shown game that decide its wording. The default is the official wording. */
 export const WordingContext = createContext<WordingOptions>(DEFAULT_OPTIONS);
 
-/** Returns the language of the page with the terms of the ruleset (`WordingContext`). */
+/** Returns the language of the page with the wording of the shown game (`WordingContext`). */
 export function useLang(): Locale {
   const options = useContext(WordingContext);
   const lang = useSettings((settings) => settings.lang);
@@ -208,7 +208,10 @@ export function applySettings(): void {
   applyNow();
 }
 
-/** Milliseconds from the address, for tests: the bot pause. 0 also turns off other delays. */
+/**
+ * Returns the bot pause that tests set in the address, in milliseconds. 0 also turns off other
+ * delays.
+ */
 function requestedPause(): string | null {
   return new URLSearchParams(location.search).get('pause');
 }

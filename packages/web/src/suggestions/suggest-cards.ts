@@ -7,7 +7,7 @@ function cardOf(option: OptionInfo): string {
   return 'card' in option ? option.card : '';
 }
 
-/** Suggests cards the next turns do not need; if more must go, those of the least value. */
+/** Suggests the cards that the next turns do not need; if more must go, those of least value. */
 export function suggestDiscards(view: View, decision: Decision): readonly OptionInfo[] {
   if (decision.step !== 'discard') return [];
   const keepWorth = (option: OptionInfo): number => {
@@ -29,7 +29,7 @@ export function suggestRemovals(view: View, decision: Decision): readonly Option
   return weak.length > 0 ? weak : decision.options.filter(({ kind }) => kind === 'remove-this');
 }
 
-/** Suggests cards of the role the empire needs, then other useful ones. */
+/** Fills the allowed number of cards: those with the needed symbol, other useful ones, the rest. */
 export function suggestTakes(view: View, decision: Decision): readonly OptionInfo[] {
   if (!decision.several) return [];
   const worth = (option: OptionInfo): number => {

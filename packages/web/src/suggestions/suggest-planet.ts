@@ -23,7 +23,7 @@ export function best<T>(items: readonly T[], valueOf: (item: T) => number): T | 
   return items[values.indexOf(Math.max(...values))];
 }
 
-/** Planets that can never be settled have a huge cost; it counts as this many colonies. */
+/** Limit for a planet's cost in colonies. Planets that can never be settled have a huge cost. */
 const MAX_COLONIES = 12;
 
 /** Influence of a planet; 3, about the average, if its front is hidden. */
@@ -44,7 +44,7 @@ export function bestKept(view: View, options: readonly OptionInfo[]): OptionInfo
   });
 }
 
-/** Suggests the answer to all other questions; finally the engine's default option. */
+/** Suggests an answer to any other question, if need be the engine's default option. */
 export function bestOther(view: View, decision: Decision): OptionInfo | undefined {
   const { options } = decision;
   const taken = best(
@@ -53,7 +53,7 @@ export function bestOther(view: View, decision: Decision): OptionInfo | undefine
   );
   if (taken !== undefined) return taken;
   const tucks = options.filter(isTuck);
-  if (tucks.length > 0) return nearest(view, tucks, new Map());
+  if (tucks.length > 0) return bestTuck(view, tucks, new Map());
   if (decision.step === 'name-resource' || decision.step === 'name-produced') {
     return mostCommon(view, options);
   }
@@ -75,8 +75,11 @@ function isFromShip(option: OptionInfo): boolean {
   return option.kind === 'move-colony' && option.from === SHIP_PLACE;
 }
 
-/** The planet that needs the fewest colonies. `added` counts those already chosen, by index. */
-function nearest(
+/**
+ * Returns the tuck option whose planet needs the fewest more colonies to be settled. `added` counts
+ * the colonies already suggested, by planet index.
+ */
+function bestTuck(
   view: View,
   tucks: readonly PlanetOption[],
   added: ReadonlyMap<number, number>,
@@ -96,14 +99,14 @@ export function suggestTucks(view: View, decision: Decision): readonly OptionInf
   const tucks = decision.options.filter(isTuck);
   const added = new Map<number, number>();
   const chosen = Array.from({ length: decision.cardsAlike }, () => {
-    const next = nearest(view, tucks, added);
+    const next = bestTuck(view, tucks, added);
     if (next !== undefined) added.set(next.at, (added.get(next.at) ?? 0) + 1);
     return next;
   });
   return chosen.filter((one) => one !== undefined);
 }
 
-/** The option with the resource of most slots. Filled slots count twice. */
+/** Returns the option whose resource most slots in the empire have. Filled slots count twice. */
 export function mostCommon(view: View, options: readonly OptionInfo[]): OptionInfo | undefined {
   const slots = (meIn(view)?.planets ?? []).flatMap((planet) => (planet.up ? planet.slots : []));
   return best(options, (option) => {

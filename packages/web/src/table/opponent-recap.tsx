@@ -103,7 +103,10 @@ function Acts({ recap }: { readonly recap: Recap }) {
   ));
 }
 
-/** Actions that gained something, the role led, and the last role followed. */
+/**
+ * Returns the acts to show: Actions that gained more than removed cards, the role led, and the last
+ * role followed.
+ */
 function shownActs({ acts }: Recap): readonly Act[] {
   const followed = acts.findLast(({ what }) => what === 'followed');
   return acts.filter((act) =>

@@ -85,7 +85,7 @@ function Opponent(props: OpponentProps) {
   const lang = useLang();
   const { seat, planets } = player;
   const name = names[seat] ?? '';
-  const { Slip } = useExtras();
+  const { SeatActivity } = useExtras();
   const [at, count] = place;
   return (
     <section
@@ -101,7 +101,7 @@ function Opponent(props: OpponentProps) {
         <Score player={player} className={styles.score} />
         <ScenarioChip scenario={player.scenario} inspect={inspect} />
         <FollowPreview view={view} seat={seat} />
-        {Slip && <Slip seat={seat} />}
+        {SeatActivity && <SeatActivity seat={seat} />}
       </div>
       <Belongings view={view} player={player} inspect={inspect} />
       <div className={styles.planets} style={{ '--n': Math.max(planets.length, 1) }}>

@@ -1,7 +1,7 @@
 // The permanents of a player, with the pieces on them.
 import type { PlayerView, View } from '@eminent/engine';
 import { contentsOf, contentsText, hasCorrectedTexts } from '@eminent/text';
-import { PermanentBanner } from '../cards/permanent-banner.tsx';
+import { PermanentCard } from '../cards/permanent-banner.tsx';
 import type { Inspected } from '../game/table-windows.ts';
 import { usePermanentChoice } from '../question/piece-answers.ts';
 import { useLang } from '../settings/settings.ts';
@@ -34,7 +34,7 @@ function Permanent({
   const { seat } = player;
   const choice = usePermanentChoice(view, seat, card);
   return (
-    <PermanentBanner
+    <PermanentCard
       card={card}
       errata={hasCorrectedTexts(view.options)}
       // Only the viewing player's permanents show the symbols that they add to the role.

@@ -25,12 +25,12 @@ interface CornerProps extends Omit<PartProps, 'names'> {
 
 export interface LeftCornerProps extends CornerProps, PartProps {
   readonly about: About;
-  readonly onPiles: () => void;
+  readonly onOpenPiles: () => void;
 }
 
 export function LeftCorner(props: LeftCornerProps) {
   const lang = useLang();
-  const { player, onPiles } = props;
+  const { player, onOpenPiles } = props;
   return (
     <section
       className={styles.left}
@@ -39,7 +39,7 @@ export function LeftCorner(props: LeftCornerProps) {
       aria-label={msg(lang, 'ui.you')}
     >
       <div className={styles.piles}>
-        <Deck player={player} onPiles={onPiles} />
+        <Deck player={player} onOpenPiles={onOpenPiles} />
         <DiscardPile player={player} />
       </div>
       <OwnPortrait {...props} />
@@ -47,7 +47,7 @@ export function LeftCorner(props: LeftCornerProps) {
   );
 }
 
-function Deck({ player, onPiles }: Pick<LeftCornerProps, 'player' | 'onPiles'>) {
+function Deck({ player, onOpenPiles }: Pick<LeftCornerProps, 'player' | 'onOpenPiles'>) {
   const lang = useLang();
   const { seat, deckSize } = player;
   return (
@@ -57,7 +57,7 @@ function Deck({ player, onPiles }: Pick<LeftCornerProps, 'player' | 'onPiles'>) 
       data-anchor={`deck:${seat}`}
       data-tip="deckSize"
       aria-haspopup="dialog"
-      onClick={onPiles}
+      onClick={onOpenPiles}
     >
       <span className="sr-only">{msg(lang, 'ui.yourPiles')}</span>
       <span className="drawn" aria-hidden="true">

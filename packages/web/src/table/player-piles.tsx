@@ -27,7 +27,7 @@ interface PilesProps extends PartProps {
   readonly onClose: () => void;
 }
 
-/** The odds are shown for the next card and for this many next cards. */
+/** Besides the next draw, shows the chance of at least one copy in this many draws. */
 const DRAWS = 2;
 
 export function PlayerPiles({ view, names, seat, inspect, onClose }: PilesProps) {
@@ -115,7 +115,7 @@ function Ledger({
   );
 }
 
-/** Only the influence tokens if the settings hide scores during the game. */
+/** Returns the shown parts of the score: only the tokens if the settings hide scores in play. */
 function scoreSources({ score, influence }: PlayerView, liveScore: boolean) {
   const { total, tokens, planets, technologies, ships } = score;
   if (!liveScore) return [['tokens', influence]] as const;

@@ -167,7 +167,7 @@ function Aside({ game, context, beside, onWatch }: AsideProps) {
 
 function Outcome({ game, context }: OutcomeProps) {
   const lang = useLang();
-  const { Afterwards } = useExtras();
+  const { ResultNotes } = useExtras();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { view } = game;
@@ -182,7 +182,7 @@ function Outcome({ game, context }: OutcomeProps) {
         {view.ending !== undefined && msg(lang, `ends.${view.ending}`)}
       </p>
       <TieBreak view={view} names={context.names} />
-      {Afterwards && <Afterwards game={game} />}
+      {ResultNotes && <ResultNotes game={game} />}
     </div>
   );
 }
@@ -198,10 +198,10 @@ interface ActionsProps extends OutcomeProps {
 function Actions({ game, context, onHide }: ActionsProps) {
   const lang = useLang();
   const { about, record } = game;
-  const { After } = useExtras();
+  const { ResultButtons } = useExtras();
   return (
     <div className={styles.actions}>
-      {After && <After game={game} />}
+      {ResultButtons && <ResultButtons game={game} />}
       <MainActions game={game} context={context} />
       {record !== undefined && (
         <button type="button" onClick={() => leaveGame(`/replay/${encodeURIComponent(about.id)}`)}>
@@ -222,7 +222,7 @@ function Actions({ game, context, onHide }: ActionsProps) {
 function MainActions({ game, context }: OutcomeProps) {
   const lang = useLang();
   const start = useGameStore((store) => store.start);
-  const { After } = useExtras();
+  const { ResultButtons } = useExtras();
   const { about, saved } = game;
   const { ending, reader, timeline, story } = context;
   const comparison = comparisonPath(saved);
@@ -239,7 +239,7 @@ function MainActions({ game, context }: OutcomeProps) {
       {canPlayOn && (
         <button
           type="button"
-          className={clsx(After === undefined && comparison === undefined && 'primary')}
+          className={clsx(ResultButtons === undefined && comparison === undefined && 'primary')}
           onClick={() => start(gameFrom(timeline, from.ply, reader, about.seats))}
         >
           <SignIcon sign="play" size={18} />

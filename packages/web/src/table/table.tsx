@@ -48,7 +48,7 @@ const CardPicker = lazy(async () => ({ default: (await import('./card-picker.tsx
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }));
 
 export function TableScreen() {
-  // Renders in small steps, so that the page can handle input and paint in between.
+  // Deferred, so that React can interrupt the render for input and painting.
   const game = useNamed(useDeferred(useDelayedView(useGameStore((store) => store.game))));
   const otherTab = useGameStore((store) => store.otherTab);
   if (otherTab !== undefined) return <OpenInOtherTab game={otherTab} />;
@@ -277,7 +277,7 @@ function Dock({ game, isCoached, inspect, onOpen }: DockProps) {
           about={game.about}
           names={names}
           inspect={inspect}
-          onPiles={() => onOpen({ kind: 'piles', seat: me.seat })}
+          onOpenPiles={() => onOpen({ kind: 'piles', seat: me.seat })}
         />
       )}
     </footer>

@@ -23,7 +23,7 @@ export interface Filter {
 }
 
 /** A filter that every technology passes. */
-export const EVERYTHING: Filter = {
+export const NO_FILTER: Filter = {
   type: 'all',
   level: 0,
   symbol: 'all',
@@ -35,7 +35,7 @@ export function technologyOf(card: string): TechnologyDef {
   return technologyAt(kindOf(card));
 }
 
-export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
+export function matchesFilter(view: View, def: TechnologyDef, filter: Filter): boolean {
   if (filter.type !== 'all' && def.type !== filter.type) return false;
   if (filter.level !== 0 && def.level !== filter.level) return false;
   if (filter.symbol !== 'all' && !def.symbols.includes(filter.symbol)) return false;
@@ -43,7 +43,10 @@ export function fits(view: View, def: TechnologyDef, filter: Filter): boolean {
   return inReach(view, def.id, filter.reach);
 }
 
-/** `now` includes what the question offers, and a Research role led now with every useful card. */
+/**
+ * Whether a technology is within reach. `now` includes what the question offers, and what a
+ * Research role led now with every useful card could take.
+ */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
   const isOffered = view.decision?.options.some(

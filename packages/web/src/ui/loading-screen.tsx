@@ -8,7 +8,7 @@ import styles from './loading-screen.module.css';
 let wasScreenShown = false;
 
 /** Once `isShown` is true, later loading screens show the skeleton. */
-export function useSeen(isShown: boolean): void {
+export function useMarkScreenShown(isShown: boolean): void {
   useEffect(() => {
     if (isShown) wasScreenShown = true;
   }, [isShown]);

@@ -5,10 +5,10 @@ import { VOCABULARY } from './vocabulary.ts';
 
 type Abilities = Player['abilities'];
 
-/** The active features by abilities object. A cache, because many states share these objects. */
+/** A cache, because many states share their abilities objects. */
 const cache = new WeakMap<Abilities, readonly number[]>();
 
-/** The active features of abilities, as offsets within their part: one thermometer per ability. */
+/** Returns the active features of abilities, as offsets within their part: thermometers. */
 export function abilityFeatures(abilities: Abilities): readonly number[] {
   let found = cache.get(abilities);
   if (found === undefined) {
@@ -21,7 +21,6 @@ export function abilityFeatures(abilities: Abilities): readonly number[] {
   return found;
 }
 
-/** The value of an ability as a number: 0 or 1 for a boolean, the length of a list. */
 function amountOf(value: boolean | number | readonly unknown[]): number {
   if (typeof value === 'object') return value.length;
   return Math.max(0, Number(value));

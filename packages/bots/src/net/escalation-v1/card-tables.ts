@@ -1,5 +1,5 @@
-// Lookup tables of the effects, symbols, icons and other properties of cards and planets. They give
-// features to cards that are not in the vocabulary, too.
+// Lookup tables of the effects, symbols, icons and other properties of cards and planets. With
+// them, cards outside the vocabulary have features, too.
 import {
   CARDS,
   type Effect,
@@ -13,19 +13,17 @@ import { VOCABULARY } from './vocabulary.ts';
 const WORDS: readonly string[] = VOCABULARY.effects;
 const TYPES: readonly string[] = VOCABULARY.planetTypes;
 const ROLE_WORDS: readonly string[] = VOCABULARY.roles;
-/** Maximum number of times that the index of an effect is repeated. */
-const MAX_TIMES = 3;
+const MAX_REPEATS = 3;
 
-/** The vocabulary indexes of effects. The index of "draw 2" occurs twice, and so on. */
+/** An effect with a number, such as "draw 2", is repeated that many times, up to MAX_REPEATS. */
 function placesOf(effects: readonly Effect[]): readonly number[] {
   return effects.flatMap((effect) => {
     const place = WORDS.indexOf(effect.op);
-    const times = 'n' in effect ? Math.min(effect.n, MAX_TIMES) : 1;
+    const times = 'n' in effect ? Math.min(effect.n, MAX_REPEATS) : 1;
     return place < 0 ? [] : Array<number>(times).fill(place);
   });
 }
 
-/** The vocabulary indexes of the effects of a card's Action, by card kind. */
 export const CARD_EFFECTS = CARDS.map((card) => placesOf(card.action));
 
 export const IS_TECHNOLOGY = CARDS.map(({ family }) => family === 'technology');
@@ -52,7 +50,6 @@ export const CARD_SHIP_ICONS = CARDS.flatMap((card) =>
     card.family === 'technology' ? (card.shipIcons ?? []).filter((one) => one === ship).length : 0,
   ),
 );
-/** By card kind: whether the card can be discarded as a resource. */
 export const CARD_IS_RESOURCE = CARDS.map(
   (card) => card.family === 'technology' && card.resourceIcon !== undefined,
 );
@@ -64,13 +61,11 @@ export const PLANET_EFFECTS = PLANET_DEFS.map(({ action }) => placesOf(action ??
 export const PLANET_SHIP = PLANET_DEFS.map(({ warfareShip }) =>
   SHIPS.indexOf(warfareShip ?? 'fighter'),
 );
-/** The vocabulary indexes of the symbols of each planet, at most two. */
 export const PLANET_SYMBOLS = PLANET_DEFS.map(({ symbol, secondSymbol }) =>
   [symbol, secondSymbol].flatMap((one) => (one === undefined ? [] : [ROLE_WORDS.indexOf(one)])),
 );
-/** The symbols of each planet without duplicates. */
 export const FRONT_SYMBOLS = PLANET_SYMBOLS.map((symbols) => [...new Set(symbols)]);
 
 const SCENARIO_WORDS: readonly string[] = VOCABULARY.scenarios;
-/** The vocabulary index of each scenario. */
+/** -1 for scenarios outside the vocabulary. */
 export const SCENARIO_PLACE = SCENARIOS.map(({ id }) => SCENARIO_WORDS.indexOf(id));

@@ -21,27 +21,24 @@ export type Planet = Pick<
 
 const ROLE_WORDS = VOCABULARY.roles.length;
 
-/** Maps between the engine's numbers and the vocabulary indexes of this net. */
 export const PLACES = indexVocabulary(VOCABULARY);
 
-/** Number of filled slots, from the bits of `filled`: one for each slot, up to four. */
-function fullOf(filled: number): number {
+/** `filled` has one bit for each of up to four slots. */
+function countFilled(filled: number): number {
   return (filled & 1) + ((filled >> 1) & 1) + ((filled >> 2) & 1) + ((filled >> 3) & 1);
 }
 
-/** The summary of one seat. `read` recomputes it; one object is reused for all seats. */
+/** The summary of one seat. One object is reused for all seats. */
 export class Empire {
-  /** Number of cards by kind. */
+  /** By card kind, in all zones. */
   readonly owned = new Int8Array(PLACES.kinds);
-  /** The kinds of all technologies, without duplicates. */
+  /** Kinds without duplicates. */
   technologies: number[] = [];
-  /** Number of technologies by level. */
+  /** Number of `technologies` by level. */
   readonly byLevel = new Int8Array(LEVELS + 1);
-  /** Number of face-up planets by type. */
   readonly upByType = new Int8Array(VOCABULARY.planetTypes.length);
-  /** Number of symbols on face-up planets and permanents, by role. */
+  /** On face-up planets and permanents, by role. */
   readonly symbols = new Int8Array(ROLE_WORDS);
-  /** Face-down planets. */
   down: Planet[] = [];
   points = 0;
   slotsFree = 0;
@@ -49,7 +46,7 @@ export class Empire {
   handLimit = 0;
   deckSize = 0;
 
-  /** Computes the summary of a seat. `isPrivate`: includes the start planet it chose in secret. */
+  /** Recomputes the summary. `isPrivate` includes a start planet that the seat chose in secret. */
   read(state: GameState, seat: number, player: Player, isPrivate: boolean): void {
     this.clear();
     this.points = player.influence + player.expansion.battlecruisers * BATTLECRUISER_POINTS;
@@ -120,7 +117,7 @@ export class Empire {
     if (!planet.blocked) this.addSlots(def.slots.length, planet.filled, doubleSlots);
   }
 
-  /** Adds the start planet that the seat has chosen: the only one that is left on offer. */
+  /** The chosen start planet is the only one that is left on offer. */
   private addChosen([chosen, other]: readonly number[]): void {
     if (chosen === undefined || other !== undefined) return;
     this.down.push({ id: chosen, up: false, colonies: [], filled: 0, blocked: false });
@@ -142,7 +139,7 @@ export class Empire {
   }
 
   private addSlots(slots: number, filled: number, doubleSlots: boolean): void {
-    const full = fullOf(filled);
+    const full = countFilled(filled);
     this.slotsFull += full;
     this.slotsFree += slots * (doubleSlots ? 2 : 1) - full;
   }

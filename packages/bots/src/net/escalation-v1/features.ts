@@ -4,7 +4,7 @@
 import type { GameState, Rules } from '@eminent/engine';
 import {
   COUNT,
-  FEW,
+  REMAINING_LIMITS,
   IN_DECK,
   IN_DISCARD,
   IN_HAND,
@@ -26,22 +26,20 @@ const UTOPIAN = VOCABULARY.planetTypes.indexOf('utopian');
 /** Number of technology types that are planet types. */
 const TYPES = 3;
 
-/** By vocabulary index of a rule option: checks whether a game has it. */
+/** Checks for the rule options of the vocabulary. */
 const OPTIONS: readonly ((rules: Rules) => boolean)[] = VOCABULARY.options.map((name) =>
   name === 'extra-round' ? (rules) => rules.extraRound : (rules) => rules.technologies.length === 0,
 );
 
 const features = new FeatureWriter();
 const empire = new Empire();
-/** Number of cards by kind; reused for each pile. */
 const counts = new Int8Array(PLACES.kinds);
-/** Reused buffers of `writeReach`: technologies by level, and planets by technology type. */
 const inReach = new Int8Array(LEVELS + 1);
 const planets = new Int8Array(TYPES + 1);
-/** By card kind: number of planets required by a technology, or of types for Diverse ones. */
+/** Number of planets that a technology requires, or of planet types for Diverse ones. */
 const PLANETS_NEEDED = CARD_PLANETS.map((n, kind) => ((CARD_TYPE[kind] ?? -1) < TYPES ? n : TYPES));
 
-/** Writes a seat's active features to `out` (at least MAX_ACTIVE long); returns their number. */
+/** Writes a seat's active features to `out` and returns their number, at most MAX_ACTIVE. */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
   const { players } = state;
@@ -72,10 +70,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return features.n;
 }
 
-/**
- * Writes what all seats know: players, leader, decision, stacks, supply, end, turn number,
- * technologies on offer, options. Seats are encoded relative to `seat`.
- */
+/** Writes what all seats know. Seats are encoded as offsets from `seat`. */
 function writeTable(state: GameState, seat: number): void {
   const { frames, leader, rules, stacks, supply, technologies, turnNumber } = state;
   const players = state.players.length;
@@ -92,9 +87,14 @@ function writeTable(state: GameState, seat: number): void {
   for (const kind of rules.stackKinds) {
     const place = PLACES.roleCard[kind] as number;
     if (place >= 0)
-      features.thresholds(AT.stacks + place * STACK, stacks[kind] as number, FEW, STACK);
+      features.thresholds(
+        AT.stacks + place * STACK,
+        stacks[kind] as number,
+        REMAINING_LIMITS,
+        STACK,
+      );
   }
-  features.thresholds(AT.supply, supply, FEW, SUPPLY);
+  features.thresholds(AT.supply, supply, REMAINING_LIMITS, SUPPLY);
   if (state.ending > 0) features.set(AT.ending);
   if (rules.stacksToEnd > 1) features.set(AT.ending + 1);
   features.thermometer(AT.turn, (turnNumber / (2 * players)) | 0, TURNS);
@@ -106,7 +106,6 @@ function writeTable(state: GameState, seat: number): void {
   }
 }
 
-/** Writes the role and the card in progress, and the special effects played in this turn. */
 function writeTurn({ turn }: GameState): void {
   if (turn.role >= 0) features.oneHot(AT.role, PLACES.role[turn.role]);
   if (turn.resolving >= 0) features.set(AT.resolving);
@@ -115,7 +114,6 @@ function writeTurn({ turn }: GameState): void {
   if (turn.expansion.moreRole) features.set(AT.moreRole);
 }
 
-/** Writes the number of role cards of each kind in a pile. */
 function writePile(cards: readonly number[], at: number, length: number): void {
   counts.fill(0);
   for (let i = 0; i < cards.length; i++) {
@@ -128,7 +126,7 @@ function writePile(cards: readonly number[], at: number, length: number): void {
   }
 }
 
-/** Writes by level the number of technologies on offer whose required planets the seat has. */
+/** Writes how many technologies on offer the seat has the planets for, by level. */
 function writeReach({ technologies }: GameState): void {
   inReach.fill(0);
   for (let type = 0; type <= TYPES; type++) planets[type] = planetsFor(type);
@@ -144,10 +142,7 @@ function writeReach({ technologies }: GameState): void {
   }
 }
 
-/**
- * Number of planets that count for technologies of a type; for Diverse ones, number of types with a
- * planet. A Utopian planet counts as any type.
- */
+/** For Diverse technologies, counts types instead. A Utopian planet counts as any type. */
 function planetsFor(type: number): number {
   const { upByType } = empire;
   const utopian = upByType[UTOPIAN] as number;

@@ -1,6 +1,6 @@
-// The input layout of the net escalation-v1. Parts that official-v1 also has keep their name and
-// structure, so that its weights can be transferred (packages/bots/train/transfer-weights.ts).
-// Frozen with the weights, like the vocabulary.
+// The input layout of the net escalation-v1, on which its weights depend. Parts that official-v1
+// also has are alike, so that its weights can be transferred
+// (packages/bots/train/transfer-weights.ts).
 import {
   COLONIES_MISSING,
   COUNT,
@@ -36,16 +36,14 @@ const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 const EFFECTS = VOCABULARY.effects.length;
 
-/** Maximum number of seats. */
 export const SEATS = 5;
-/** Number of ship sizes: fighter, destroyer, battlecruiser. */
+/** Fighter, destroyer, battlecruiser. */
 const SIZES = 3;
-/** Highest level of technologies. */
 export const LEVELS = 3;
-/** Number of states of the fleet tile: basic, improved, broken. */
+/** The fleet tile is basic, improved or broken. */
 const SIDES = 3;
 
-// Thermometer lengths that official-v1 does not have.
+// Thermometer lengths of parts that official-v1 does not have.
 export const ABILITY = 2;
 export const DESTROYERS = 4;
 export const DOCKED = 3;
@@ -59,7 +57,7 @@ export const OFFERED = 4;
 export const TURN_COUNT = 2;
 
 const down = new InputAllocator();
-/** Offsets within the part of a face-down planet. */
+/** Offset of each feature group from the first input of a face-down planet. */
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
   fighters: down.allocate(FIGHTERS_MISSING),
@@ -76,7 +74,7 @@ export const DOWN_AT = {
 export const DOWN_PART = down.size;
 
 const player = new InputAllocator();
-/** Offsets within the part of a player. */
+/** Offset of each feature group from the first input of a player. */
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
   technologies: player.allocate(TECHNOLOGIES),
@@ -105,7 +103,7 @@ export const PLAYER_AT = {
 export const PLAYER_PART = player.size;
 
 const all = new InputAllocator();
-/** The first input of each part. */
+/** Index of the first input of each part of the layout. */
 export const AT = {
   bias: all.allocate(1),
   players: all.allocate(SEATS - 1),
@@ -129,23 +127,19 @@ export const AT = {
   technologiesInHand: all.allocate(TECHNOLOGIES),
   resolving: all.allocate(1),
   player: all.allocate(PLAYER_PART * SEATS),
-  // The turn: additional Actions granted, Tours de Force played, Well Oiled Machine used.
+  // Additional Actions granted, Tours de Force played, Well Oiled Machine used in this turn.
   actions: all.allocate(TURN_COUNT),
   tours: all.allocate(TURN_COUNT),
   moreRole: all.allocate(1),
   /** Technologies on offer for which the seat has the planets, by level. */
   inReach: all.allocate(LEVELS * OFFERED),
-  // Effects of the seat's technologies except permanents in all zones, and of technologies in hand.
+  // Effects of the seat's technologies: in all zones (without permanents), then in hand.
   does: all.allocate(EFFECTS * DOES),
   handDoes: all.allocate(EFFECTS * HAND_DOES),
-  /** Symbols of the seat's technologies, except permanents, by role. */
   technologySymbols: all.allocate(ROLES * TECHNOLOGY_SYMBOLS),
-  // Ship icons and resource icons of the technologies in hand.
   shipIcons: all.allocate(SIZES * ICONS),
   resourceIcons: all.allocate(ICONS),
 };
 
-/** Number of inputs of the net. */
 export const INPUTS = all.size;
-/** Upper bound for the number of active features of a position. */
 export const MAX_ACTIVE = 900;

@@ -47,14 +47,12 @@ const ROLE_CARDS = VOCABULARY.roleCards.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
-/** The value of a ship in fighters, by size. */
 const IN_FIGHTERS = SHIPS.map((ship) => SHIP_IN_FIGHTERS[ship]);
-/** Estimated influence of a planet with an unknown front. */
-const DEFAULT_INFLUENCE = 3;
+const UNKNOWN_FRONT_INFLUENCE = 3;
 
 /**
- * Writes the features of a player, whose summary is `empire`. `part` is the first input of the
- * player's part of the layout. `isKnown`: whether the fronts of face-down planets may be read.
+ * Writes a player's features, from the input `part` on. `isKnown` allows reading the fronts of
+ * face-down planets.
  */
 export function writeEmpire(
   features: FeatureWriter,
@@ -135,11 +133,10 @@ function writePlanets(
     writeBack(features, at, planet, player, discount);
     // Only the owner knows the front, and no player does in games with hidden fronts.
     if (isKnown) writeFront(features, at, planet.id);
-    else features.thermometer(at + DOWN_AT.influence, DEFAULT_INFLUENCE, FRONT_INFLUENCE);
+    else features.thermometer(at + DOWN_AT.influence, UNKNOWN_FRONT_INFLUENCE, FRONT_INFLUENCE);
   }
 }
 
-/** Writes a face-down planet: its type, its remaining costs and the size of its ships. */
 function writeBack(
   features: FeatureWriter,
   at: number,
@@ -166,7 +163,7 @@ function writeBack(
   features.oneHot(at + DOWN_AT.type, PLANET_TYPE[id]);
 }
 
-/** The value in fighters of the ships that are missing for a cost in ships of one size. */
+/** Returns the value of the missing ships in fighters. */
 function shipsMissing(
   { abilities, expansion, fighters }: Player,
   ship: number,
@@ -195,7 +192,6 @@ function writeFront(features: FeatureWriter, at: number, id: number): void {
   if (def.replenishing !== undefined) features.set(at + DOWN_AT.replenishing);
 }
 
-/** Reused buffer of `writeUses`: 1 for each effect that occurs. */
 const used = new Int8Array(VOCABULARY.effects.length);
 
 /** Writes the effects of the reusable Actions of planets and permanents. */

@@ -16,7 +16,7 @@ import { VOCABULARY } from './vocabulary.ts';
 const ROLE_WORDS = VOCABULARY.roles.length;
 const SIZES = SHIPS.length;
 
-// Reused buffers: number of effects, effects in hand, symbols and ship icons, by index.
+// Reused buffers, by vocabulary index.
 const does = new Int8Array(VOCABULARY.effects.length);
 const handDoes = new Int8Array(VOCABULARY.effects.length);
 const symbols = new Int8Array(ROLE_WORDS);
@@ -28,7 +28,7 @@ export function writePrivateFeatures(features: FeatureWriter, me: Player, empire
   writeHand(features, me);
 }
 
-/** Writes effects and symbols of technologies, except permanents, which have other features. */
+/** Skips permanents, which have other features. */
 function writeTechnologies(
   features: FeatureWriter,
   { permanents }: Player,

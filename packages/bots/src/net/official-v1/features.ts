@@ -1,4 +1,4 @@
-// Encodes a game of the net official-v1 into binary features, with only the information of one
+// Encodes a game into the binary features of the net official-v1, with only the information of one
 // seat. Anything outside the vocabulary has no feature.
 import {
   CARDS,
@@ -19,7 +19,7 @@ import {
   DOWN_AT,
   DOWN_PART,
   DOWN_SHOWN,
-  FEW,
+  REMAINING_LIMITS,
   FIGHTERS,
   FIGHTERS_MISSING,
   FRONT_INFLUENCE,
@@ -51,16 +51,14 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const ROLE_WORDS = VOCABULARY.roles.length;
 const TYPE_WORDS = VOCABULARY.planetTypes.length;
 const COLONIZE = VOCABULARY.roles.indexOf('colonize');
-/** Estimated influence of a planet with an unknown front. */
-const DEFAULT_INFLUENCE = 3;
+const UNKNOWN_FRONT_INFLUENCE = 3;
 
 /** Number of symbols by card kind and role: `SYMBOLS[kind * ROLE_WORDS + role]`. */
 const SYMBOLS = CARDS.flatMap((card) =>
   VOCABULARY.roles.map((role) => card.symbols.filter((symbol) => symbol === role).length),
 );
-/** The influence of technologies by card kind; 0 for role cards. */
 const CARD_INFLUENCE = CARDS.map((card) => (card.family === 'technology' ? card.influence : 0));
-// The symbol and the type of each planet, as vocabulary indexes; -1 if not contained.
+// -1 if the vocabulary does not contain the symbol or type.
 const PLANET_SYMBOL = PLANET_DEFS.map(({ symbol }) =>
   symbol === undefined ? -1 : (index.role[ROLES.indexOf(symbol)] ?? -1),
 );
@@ -68,7 +66,6 @@ const PLANET_TYPE = PLANET_DEFS.map(
   ({ type }) => index.planetType[PLANET_TYPES.findIndex((one) => one === type)] ?? -1,
 );
 
-/** By name of a rule option of the vocabulary: checks whether a game has it. */
 const OPTION_READERS: Readonly<Record<string, (rules: Rules) => boolean>> = {
   'no-technologies': (rules) => rules.technologies.length === 0,
   'extra-round': (rules) => rules.extraRound,
@@ -79,10 +76,9 @@ type Player = GameState['players'][number];
 type Planet = Player['planets'][number];
 
 const features = new FeatureWriter();
-/** Number of cards by kind; reused for each pile. */
 const counts = new Int8Array(index.kinds);
 
-/** A summary of a seat's cards, planets, slots and points. One object is reused for all seats. */
+/** Summary of a seat. One object is reused for all seats. */
 const empire = {
   owned: new Int8Array(index.kinds),
   upByType: new Int8Array(TYPE_WORDS),
@@ -96,9 +92,8 @@ const empire = {
 };
 
 /**
- * Writes the active features from the perspective of a seat to `out` (at least MAX_ACTIVE long) and
- * returns their number. Uses no hidden information: no order of a deck, and of opponents only which
- * cards they own, not in which zone.
+ * Writes the active features that `seat` can know to `out` and returns their number, at most
+ * MAX_ACTIVE. Of opponents, uses only which cards they own, not in which zone; of decks, no order.
  */
 export function writeFeatures(state: GameState, seat: number, out: Int16Array): number {
   features.begin(out);
@@ -114,7 +109,6 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
     const player = state.players[other];
     if (player === undefined) continue;
     readEmpire(state, other, player);
-    // Only the owner knows the fronts, and no player does in games with hidden fronts.
     const isKnown = offset === 0 && !state.rules.frontsHidden;
     writePlayer(AT.player + offset * PLAYER_PART, player, isKnown);
     if (offset === 0) points = empire.points;
@@ -125,10 +119,7 @@ export function writeFeatures(state: GameState, seat: number, out: Int16Array): 
   return features.n;
 }
 
-/**
- * Writes what all seats know: players, leader, decision, role, stacks, supply, end, turn number,
- * technologies on offer, options. Seats are encoded relative to `seat`.
- */
+/** Writes what all seats know. Seats are encoded as offsets from `seat`. */
 function writeTable(state: GameState, seat: number): void {
   const { turn, rules } = state;
   const players = state.players.length;
@@ -148,9 +139,14 @@ function writeTable(state: GameState, seat: number): void {
   for (const kind of rules.stackKinds) {
     const place = index.roleCard[kind] as number;
     if (place < 0) continue;
-    features.thresholds(AT.stacks + place * STACK, state.stacks[kind] as number, FEW, STACK);
+    features.thresholds(
+      AT.stacks + place * STACK,
+      state.stacks[kind] as number,
+      REMAINING_LIMITS,
+      STACK,
+    );
   }
-  features.thresholds(AT.supply, state.supply, FEW, SUPPLY);
+  features.thresholds(AT.supply, state.supply, REMAINING_LIMITS, SUPPLY);
   if (state.ending > 0) features.set(AT.ending);
   if (rules.stacksToEnd > 1) features.set(AT.ending + 1);
   features.thermometer(AT.turn, (state.turnNumber / (2 * players)) | 0, TURNS);
@@ -160,7 +156,6 @@ function writeTable(state: GameState, seat: number): void {
   }
 }
 
-/** Writes the numbers of role cards in hand, deck and discard pile, and technologies in hand. */
 function writeZones({ hand, deck, discard }: Player): void {
   writePile(hand, AT.hand, IN_HAND);
   writePile(deck, AT.deck, IN_DECK);
@@ -170,7 +165,6 @@ function writeZones({ hand, deck, discard }: Player): void {
   }
 }
 
-/** Writes the number of role cards of each kind in a pile. */
 function writePile(cards: readonly number[], at: number, length: number): void {
   counts.fill(0);
   countCards(counts, cards);
@@ -184,7 +178,6 @@ function countCards(total: Int8Array, cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) (total[cards[i] as number] as number)++;
 }
 
-/** Computes `empire` for a seat. */
 function readEmpire(state: GameState, seat: number, player: Player): void {
   empire.upByType.fill(0);
   empire.symbols.fill(0);
@@ -250,10 +243,7 @@ function readPlanet(planet: Planet): void {
   empire.slotsFree += def.slots.length - full;
 }
 
-/**
- * Writes the features of the player whose summary is in `empire`. `part` is the first input of the
- * player's part of the layout. `isKnown`: whether the fronts of face-down planets may be read.
- */
+/** Writes from the input `part` on. `isKnown` allows reading the fronts of face-down planets. */
 function writePlayer(part: number, player: Player, isKnown: boolean): void {
   const { owned, upByType, symbols, down } = empire;
   for (let place = 0; place < ROLE_CARDS; place++) {
@@ -287,7 +277,6 @@ function writePlayer(part: number, player: Player, isKnown: boolean): void {
   features.thermometer(part + PLAYER_AT.deckSize, Math.max(0, empire.deckSize - 5) >> 1, DECK_SIZE);
 }
 
-/** Writes a face-down planet: its remaining costs and its type, and its front if it is known. */
 function writeDownPlanet(
   at: number,
   { colonies, id }: Planet,
@@ -310,7 +299,7 @@ function writeDownPlanet(
   );
   features.thermometer(
     at + DOWN_AT.influence,
-    isKnown ? def.influence : DEFAULT_INFLUENCE,
+    isKnown ? def.influence : UNKNOWN_FRONT_INFLUENCE,
     FRONT_INFLUENCE,
   );
   features.oneHot(at + DOWN_AT.type, PLANET_TYPE[id]);

@@ -1,5 +1,4 @@
-// The input layout of the net official-v1: consecutive parts with single, one-hot or thermometer
-// features. Frozen with the weights, like the vocabulary.
+// The input layout of the net official-v1, on which its weights depend.
 import { InputAllocator } from '../input-allocator.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -8,7 +7,6 @@ const TECHNOLOGIES = VOCABULARY.technologies.length;
 const TYPES = VOCABULARY.planetTypes.length;
 const ROLES = VOCABULARY.roles.length;
 
-/** Maximum number of seats. */
 const SEATS = 4;
 
 // Thermometer lengths: for a value n, the first n features are active.
@@ -30,24 +28,23 @@ export const LEAD = 15;
 export const TURNS = 20;
 export const COUNT = 9;
 
-/** Number of face-down planets with a part of their own; further ones are only counted. */
+/** Further face-down planets are only counted. */
 export const DOWN_SHOWN = 3;
-// Thermometer lengths in the part of a face-down planet.
 export const COLONIES_MISSING = 5;
 export const FIGHTERS_MISSING = 7;
 export const FRONT_INFLUENCE = 6;
 export const FRONT_SLOTS = 2;
 
 /**
- * Limits for the size of a stack or the supply, finer near the end: feature n is active if more
- * than FEW[n] are left. Stacks use the first 12 limits.
+ * Limits for a stack or the supply: feature n is active if more than `REMAINING_LIMITS[n]` are
+ * left. They are finer near the end of a game. Stacks use the first 12.
  */
-export const FEW = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
+export const REMAINING_LIMITS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24];
 export const STACK = 12;
-export const SUPPLY = FEW.length;
+export const SUPPLY = REMAINING_LIMITS.length;
 
 const down = new InputAllocator();
-/** Offsets within the part of a face-down planet. */
+/** Offset of each feature group from the first input of a face-down planet. */
 export const DOWN_AT = {
   colonies: down.allocate(COLONIES_MISSING),
   fighters: down.allocate(FIGHTERS_MISSING),
@@ -60,7 +57,7 @@ export const DOWN_AT = {
 export const DOWN_PART = down.size;
 
 const player = new InputAllocator();
-/** Offsets within the part of a player. */
+/** Offset of each feature group from the first input of a player. */
 export const PLAYER_AT = {
   owned: player.allocate(ROLE_CARDS * OWNED),
   technologies: player.allocate(TECHNOLOGIES),
@@ -80,7 +77,7 @@ export const PLAYER_AT = {
 export const PLAYER_PART = player.size;
 
 const all = new InputAllocator();
-/** The first input of each part. */
+/** Index of the first input of each part of the layout. */
 export const AT = {
   bias: all.allocate(1),
   players: all.allocate(3),
@@ -106,7 +103,5 @@ export const AT = {
   player: all.allocate(PLAYER_PART * SEATS),
 };
 
-/** Number of inputs of the net. */
 export const INPUTS = all.size;
-/** Upper bound for the number of active features of a position. */
 export const MAX_ACTIVE = 640;

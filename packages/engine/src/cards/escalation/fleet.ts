@@ -3,7 +3,7 @@ import { ANY_NUMBER } from '../../model/effect.ts';
 import type { FleetDef } from '../../model/fleet.ts';
 import type { Ship } from '../../model/names.ts';
 
-/** The sides: basic, improved. */
+/** Index 0 is the basic side, 1 the improved side. */
 export const FLEET_SIDES: readonly FleetDef[] = [
   {
     id: 'basic-fleet',
@@ -26,19 +26,19 @@ export const FLEET_SIDES: readonly FleetDef[] = [
   },
 ];
 
-/** The price of a ship in fighters with the basic fleet; a battlecruiser costs two destroyers. */
+/** Price of a ship in fighters with the basic fleet. A battlecruiser costs two destroyers. */
 export const SHIP_IN_FIGHTERS: Readonly<Record<Ship, number>> = {
   fighter: 1,
   destroyer: 3,
   battlecruiser: 6,
 };
 
-/** The states of a player's fleet tile. */
+/** States of a player's fleet tile. */
 export const NO_FLEET = 0;
 export const BASIC_FLEET = 1;
 export const IMPROVED_FLEET = 2;
-/** Turned back to basic by Natural Order, can no longer be improved (RULES E8.3, E14-3). */
+/** Turned back by Natural Order, can no longer be improved (RULES E8.3, E14-3). */
 export const BROKEN_FLEET = 3;
 
-/** The number of symbols or of fighters that improving the fleet costs in Research (RULES F1). */
+/** Improving the fleet in Research costs this many symbols, or as many fighters (RULES F1). */
 export const UPGRADE_COST = 3;

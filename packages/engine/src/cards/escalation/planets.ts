@@ -237,7 +237,7 @@ export const ESCALATION_START_PLANETS: readonly PlanetDef[] = planetDefs([
   },
 ]);
 
-/** Promos that are not in the box. Their data could not be checked against the printed planets. */
+/** Not in the box. Their data could not be checked against the printed planets. */
 export const PROMO_PLANETS: readonly PlanetDef[] = planetDefs([
   {
     id: 'magrathea',

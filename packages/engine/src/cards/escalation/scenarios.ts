@@ -1,5 +1,5 @@
-// The scenarios (docs/escalation.md). Each replaces a seat's starting deck and usually its start
-// planet.
+// The scenarios (docs/escalation.md). Each gives a seat a special starting deck and usually a
+// special start planet.
 import type { ScenarioDef } from '../../model/scenario.ts';
 
 export const SCENARIOS: readonly ScenarioDef[] = [

@@ -1,5 +1,5 @@
-// Builds technology faces of Escalation. All of them can also be paid for with ships. Diverse ones
-// need a planet of each type, and level 3 is worth less influence than in the base game.
+// Builds technology faces of Escalation. All of them also have a ship cost. Diverse ones need a
+// planet of each type. Level 3 is worth less influence than in the base game.
 import { actionTechnology, permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 
 /** Ship cost and influence, by level (RULES P1, E7). */
@@ -10,7 +10,6 @@ const SHIP_COSTS = {
 } as const;
 const INFLUENCE = { 1: 0, 2: 2, 3: 3 } as const;
 
-/** The properties in which a face of Escalation differs from one of the base game. */
 function escalationFields({
   level,
   type,
@@ -22,7 +21,7 @@ function escalationFields({
   };
 }
 
-/** A technology that is played as an Action. */
+/** Builds a technology that players play as an Action. */
 export function escalationAction(
   face: Parameters<typeof actionTechnology>[0],
   action: Parameters<typeof actionTechnology>[1],
@@ -30,7 +29,7 @@ export function escalationAction(
   return { ...actionTechnology(face, action), ...escalationFields(face) };
 }
 
-/** One face of a double-sided technology. */
+/** Builds one face of a double-sided technology. */
 export function escalationPermanent(
   face: Parameters<typeof permanentTechnology>[0],
 ): TechnologyDef {

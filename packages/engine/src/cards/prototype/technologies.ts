@@ -4,10 +4,7 @@ import type { Effect } from '../../model/effect.ts';
 import type { PlanetType, Role } from '../../model/names.ts';
 import type { TechnologyDef } from '../../model/card.ts';
 
-/**
- * A technology of the prototype. It has no cost: a seat draws from a deck with any number of
- * symbols if it has a face-up planet of the deck's type (docs/rulesets.md).
- */
+/** It costs no symbols, but needs a face-up planet of its type (docs/rulesets.md). */
 function technology(
   id: string,
   type: PlanetType,

@@ -1,7 +1,6 @@
-// The errata of four technologies (RULES 4.5), as the parts that replace those of the 2011 text.
+// The errata of four technologies (RULES 4.5): the fields that replace those of the 2011 text.
 import type { Errata } from '../../model/card.ts';
 
-/** By card id. */
 export const ERRATA: Readonly<Record<string, Errata>> = {
   abundance: {
     triggers: [

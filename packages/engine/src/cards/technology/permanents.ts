@@ -1,5 +1,5 @@
-// The double-sided technologies (RULES 4.3, 4.4) with the 2011 texts. The chosen face stays in the
-// empire and provides symbols or triggers.
+// The double-sided technologies (RULES 4.3, 4.4) with the 2011 texts. The face that a player
+// chooses stays in the empire and provides symbols or triggers.
 import { permanentTechnology, type TechnologyDef } from '../../model/card.ts';
 import { ANY_NUMBER } from '../../model/effect.ts';
 

@@ -11,7 +11,7 @@ const annexStep = step('annex', {
 
   options(state, frame, out) {
     listAnnexations(state, frame.seat, out);
-    // In a determinized state the hand was dealt again, and may not suffice.
+    // In a determinized state, the hand was dealt again and may not suffice.
     if (out.length === 0) out.push(DONE);
   },
 

@@ -5,7 +5,6 @@ import { attackBy } from '../settle-and-attack.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` is the number of attacks left. */
 export const attackStep: Step<'attack'> = step('attack', {
   run(state, frame) {
     const over = frame.count === 0 || !mightAttackAny(state, frame.seat);

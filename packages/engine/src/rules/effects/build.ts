@@ -1,4 +1,4 @@
-// The Actions of the fleet tile: pay ships for one of the next size (RULES E3).
+// The Actions of the fleet tile: pay ships for a ship of the next size (RULES E3).
 import { canPayShips, mayGainBattlecruiser, mightPayShips } from '../../queries/ships.ts';
 import { BATTLECRUISER, NONE, SHIPS } from '../../model/names.ts';
 import { BUILD, DONE } from '../../model/option.ts';
@@ -8,13 +8,10 @@ import { pay, receiveStep } from '../payment.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** More than there are ship sizes, to encode a number of ships and their size in one number. */
-const SIZES = 10;
+/** A price is encoded as number of ships * PRICE_BASE + ship size. */
+const PRICE_BASE = 10;
 
-/**
- * Asks whether to build another ship. `count` more can be built; `at` is the price, as number of
- * ships * SIZES + size.
- */
+/** Asks whether to build another ship. `count` is how many more can be built, `at` the price. */
 const buildStep = step('build', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -37,19 +34,19 @@ const buildStep = step('build', {
 });
 
 function sizeOf(frame: Frame): number {
-  return frame.at % SIZES;
+  return frame.at % PRICE_BASE;
 }
 
 function costOf(frame: Frame): number {
-  return Math.floor(frame.at / SIZES);
+  return Math.floor(frame.at / PRICE_BASE);
 }
 
-/** Builds one ship, then asks for the next. `code` is the price as in `buildStep`. */
+/** Builds one ship, then asks for the next. Frames run in reverse order of these calls. */
 function buildOne(state: GameState, seat: number, times: number, code: number): void {
-  const size = code % SIZES;
+  const size = code % PRICE_BASE;
   begin(state, buildStep, seat, NONE, times - 1, code);
   begin(state, receiveStep, seat, NONE, 0, size + 2);
-  pay(state, seat, size, Math.floor(code / SIZES));
+  pay(state, seat, size, Math.floor(code / PRICE_BASE));
 }
 
 export const build = effect('build', {
@@ -59,7 +56,7 @@ export const build = effect('build', {
     return canPayShips(player, SHIPS.indexOf(ship), n);
   },
   carryOut: (state, seat, { pay: ship, n, times }) =>
-    buildOne(state, seat, times, n * SIZES + SHIPS.indexOf(ship)),
+    buildOne(state, seat, times, n * PRICE_BASE + SHIPS.indexOf(ship)),
   missing: () => 'ships',
   steps: [buildStep],
 });

@@ -1,4 +1,4 @@
-// Tucks the card as a colony, or settles one planet (RULES 3.3).
+// Tucks the resolving card as a colony, or settles one planet (RULES 3.3).
 import { SETTLE, TUCK } from '../../model/option.ts';
 import { canSettle } from '../../queries/costs.ts';
 import {
@@ -13,7 +13,6 @@ import { settlePlanet, tuckResolving } from '../settle-and-attack.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** Asks unless the only possible answer is to tuck the card at the only place. */
 const colonyOrSettleStep = step('colony-or-settle', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);

@@ -1,4 +1,4 @@
-// Tucks the resolving card as a colony: technologies of the prototype, and the Colony Ship.
+// Tucks the resolving card as a colony (technologies of the prototype, Colony Ship).
 import { TUCK } from '../../model/option.ts';
 import { colonyPlaces, firstColonyPlace, listColonyPlaces } from '../../queries/empire-planets.ts';
 import { playerAt } from '../../state/state.ts';

@@ -1,10 +1,9 @@
-// Definition of an effect: whether it can happen, how it is carried out, and its steps. The other
-// files of this folder define the effects.
+// Definition of an effect: whether it is possible, how it is carried out, and the steps it uses.
 import type { Effect, EffectOp } from '../../model/effect.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
-/** The thing that an effect lacks if it cannot happen now, such as cards to draw. */
+/** What is missing if an effect is not possible, such as cards to draw. Part of explanations. */
 export type MissingTarget =
   | 'draw'
   | 'attack'
@@ -26,18 +25,18 @@ type EffectOf<Op extends EffectOp> = Extract<Effect, { readonly op: Op }>;
 
 export interface EffectDef<Op extends EffectOp = EffectOp> {
   readonly op: Op;
-  /** Whether the effect can do anything now, while the card is still in hand (RULES T18). */
+  /** Called while the card of the Action is still in hand (RULES T18). */
   isPossible(state: GameState, seat: number, effect: EffectOf<Op>): boolean;
   /**
-   * Carries out the effect or starts its step. `card` is the card whose Action it belongs to, or
-   * NONE; `at` is the place of the planet that fired a trigger, or NONE.
+   * Carries out the effect or starts its step. `card` is the card of the Action, `at` the planet of
+   * the trigger; NONE if there is none.
    */
   carryOut(state: GameState, seat: number, effect: EffectOf<Op>, card: number, at: number): void;
-  /** The thing that the effect lacks, for `explain`. Called only if the effect is not possible. */
+  /** Called only if the effect is not possible. */
   missing(state: GameState, seat: number): MissingTarget;
 }
 
-/** Defines an effect with its steps. `missing` can be omitted if the effect is always possible. */
+/** Defines an effect. `missing` can be omitted if the effect is always possible. */
 export function effect<Op extends EffectOp, const Steps extends readonly Step[] = readonly []>(
   op: Op,
   parts: Pick<EffectDef<Op>, 'isPossible' | 'carryOut'> & {
@@ -54,10 +53,9 @@ export function effect<Op extends EffectOp, const Steps extends readonly Step[] 
   };
 }
 
-/** Effect definitions by op, filled by registry.ts. */
 const DEFS: Partial<Record<EffectOp, EffectDef>> = {};
 
-/** Makes the effects of a list available to `effectDef`. */
+/** Registers effects for `effectDef`. */
 export function registerEffects(effects: readonly { readonly op: EffectOp }[]): void {
   for (const one of effects) DEFS[one.op] = one as EffectDef;
 }
@@ -66,12 +64,14 @@ export function effectDef(op: EffectOp): EffectDef {
   return DEFS[op] as EffectDef;
 }
 
-/** Whether an effect can do anything now, while the card is still in hand (RULES T18). */
+/**
+ * Returns whether an effect can do anything. Called while the card is still in hand (RULES T18).
+ */
 export function isPossible(state: GameState, seat: number, one: Effect): boolean {
   return effectDef(one.op).isPossible(state, seat, one);
 }
 
-/** Carries out an effect; `card` and `at` as in `EffectDef.carryOut`. */
+/** Carries out an effect. `card` and `at` as in `EffectDef.carryOut`. */
 export function carryOut(
   state: GameState,
   seat: number,

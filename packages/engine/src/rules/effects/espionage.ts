@@ -1,5 +1,4 @@
-// Industrial Espionage: each opponent who has influence returns one, then the player takes one
-// (RULES E7).
+// Industrial Espionage: opponents with influence return 1. Then the player takes 1 (RULES E7).
 import { playerAt } from '../../state/state.ts';
 import { gainInfluence, returnInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';

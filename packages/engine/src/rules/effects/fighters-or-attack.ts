@@ -1,4 +1,4 @@
-// Collects fighters or attacks one planet (RULES 3.2), as an Action and for the leader of Warfare.
+// Collects fighters or attacks one planet (RULES 3.2). The leader of Warfare uses this step, too.
 import { COLLECT } from '../../model/option.ts';
 import { canAttackAny, listAttacks, mightAttackAny } from '../../queries/attacks.ts';
 import { fightersLeft } from '../../queries/supply.ts';

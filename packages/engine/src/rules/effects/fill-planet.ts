@@ -1,4 +1,4 @@
-// Fills the slots of the planet that was just turned face up (Abundance, 2011 text; RULES AB).
+// Fills the slots of a planet just turned face up (Abundance, 2011 text; RULES AB).
 import { fillPlanet as fill } from '../../mutations/resources.ts';
 import { effect } from './effect.ts';
 

@@ -1,4 +1,4 @@
-// Takes influence from the supply. Does not count as a trade.
+// Takes influence from the supply. This is not a trade.
 import { mayGainInfluence } from '../../queries/supply.ts';
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';

@@ -1,5 +1,5 @@
-// Elevated Incentives: another Role phase in this turn (RULES E8.4). The interpretations say
-// whether it is optional (E14-9) and whether it has an effect after the last Role phase (E14-17).
+// Elevated Incentives: another Role phase in this turn (RULES E8.4). Interpretations: whether it is
+// optional (E14-9), and whether the card can be played after the last Role phase (E14-17).
 import { addRolePhase, isRoleToCome } from '../phases.ts';
 import { effect } from './effect.ts';
 

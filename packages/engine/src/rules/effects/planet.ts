@@ -1,4 +1,4 @@
-// Survey Team: the top planet of the deck joins the empire face down (RULES 4.2).
+// Survey Team: the top planet of the deck goes to the empire, face down and unseen (RULES 4.2).
 import { NONE } from '../../model/names.ts';
 import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/planets.ts';
 import { effect } from './effect.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../queries/resource-slots.ts';
 import { sortAscending } from '../../state/random.ts';
 import { playerAt } from '../../state/state.ts';
-import { listFighter, produceAt, producesBy, tradeAt } from '../produce-and-trade.ts';
+import { listFighter, produceAt, isProduceOption, tradeAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
@@ -24,7 +24,7 @@ const produceOrTradeStep = step('produce-or-trade', {
     listTradeableCards(player, 0, out);
     const { icons, doubleSlots } = player.abilities;
     if (icons || doubleSlots) sortAscending(out);
-    // In a determinized state the hand was dealt again, and may have no card to trade.
+    // In a determinized state, the hand was dealt again and may have no card to trade.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -33,7 +33,7 @@ const produceOrTradeStep = step('produce-or-trade', {
   choose(state, frame, option) {
     pop(state);
     if (option === DONE) return;
-    if (producesBy(option)) produceAt(state, frame.seat, option);
+    if (isProduceOption(option)) produceAt(state, frame.seat, option);
     else tradeAt(state, frame.seat, option);
   },
 });

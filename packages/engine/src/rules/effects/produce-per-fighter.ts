@@ -1,4 +1,4 @@
-// Spoils of War: produces up to one resource for each fighter, also those in slots (RULES E7).
+// Spoils of War: produces up to one resource per fighter (RULES E7).
 import { fightersOf } from '../../queries/ships.ts';
 import { anyFree } from '../../queries/resource-slots.ts';
 import { playerAt } from '../../state/state.ts';

@@ -12,7 +12,7 @@ import { produceAt } from '../produce-and-trade.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` resources can still be produced; `at` is the `from` of queries/resource-slots.ts. */
+/** `count` is the number of resources left to produce, `at` the `from` of resource-slots.ts. */
 export const produceStep = step('produce', {
   run(state, frame) {
     const over = frame.count === 0 || !anyFree(playerAt(state, frame.seat), frame.at);

@@ -1,5 +1,4 @@
-// Recon: looks through a deck and puts one planet or card on top. The order of the others stays
-// hidden (RULES E8.2).
+// Recon: puts one planet or card of a deck on top. The order of the rest stays hidden (RULES E8.2).
 import { listKinds } from '../../queries/hand-kinds.ts';
 import { RECON_CARD, RECON_PLANET } from '../../model/option.ts';
 import { sortAscending } from '../../state/random.ts';

@@ -1,5 +1,4 @@
-// The list of all effects. A new effect is a file here and a line below; its place in the list
-// determines the numbers of its steps.
+// The list of all effects. Their order determines the numbers of their steps.
 import { annex } from './annex.ts';
 import { attack } from './attack.ts';
 import { build } from './build.ts';

@@ -1,5 +1,4 @@
-// Removes one card of the hand or the player's discard pile, or none (rule option
-// `researchAction`).
+// Removes one card from hand or discard pile, or none (rule option `researchAction`).
 import { DONE, REMOVE, REMOVE_DISCARDED } from '../../model/option.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
 import { sortAscending } from '../../state/random.ts';

@@ -1,5 +1,4 @@
-// Natural Order: removes any player's permanent from the game, or turns back an Improved Fleet. The
-// owner receives influence (RULES E8.3).
+// Natural Order: removes a permanent or turns back an Improved Fleet, for reparations (RULES E8.3).
 import { BASIC_FLEET, BROKEN_FLEET, IMPROVED_FLEET } from '../../cards/escalation/fleet.ts';
 import { BREAK_FLEET, KINDS, REMOVE_PERMANENT } from '../../model/option.ts';
 import { type GameState, playerAt } from '../../state/state.ts';
@@ -9,7 +8,7 @@ import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` is the influence for the owner. */
+/** `count` is the influence that the owner receives. */
 const removePermanentStep = step('remove-permanent', {
   run: () => false,
 
@@ -28,9 +27,7 @@ const removePermanentStep = step('remove-permanent', {
   },
 });
 
-/**
- * Turns an Improved Fleet back. The interpretation says if it can be improved again (RULES E14-3).
- */
+/** An interpretation decides whether the fleet can be improved again (RULES E14-3). */
 function turnBack(state: GameState, owner: number): void {
   const again = state.rules.interpretations.fleetImprovesAgain;
   turnFleet(state, owner, again ? BASIC_FLEET : BROKEN_FLEET, false);

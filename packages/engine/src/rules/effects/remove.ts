@@ -1,5 +1,4 @@
-// Removes hand cards from the game; with `self`, optionally the card whose Action it is (RULES
-// 3.7).
+// Removes hand cards from the game, if `self` also the resolving card (RULES 3.7).
 import { ANY_NUMBER } from '../../model/effect.ts';
 import { NONE } from '../../model/names.ts';
 import { DONE, REMOVE, REMOVE_SELF } from '../../model/option.ts';
@@ -10,9 +9,9 @@ import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` removals are left; `at` is the lowest kind that can still be removed. `card` is the
- * resolving card as long as it can be removed, which is only before all hand cards: so each set of
- * removals can be chosen in one way only.
+ * `count` is the number of removals left, `at` the lowest kind that can still be removed. `card` is
+ * the resolving card if it can still be removed. It must be removed before hand cards, so that
+ * there is only one order for each selection.
  */
 const removeStep = step('remove', {
   run(state, frame) {
@@ -34,7 +33,7 @@ const removeStep = step('remove', {
       step: 'remove',
       several: true,
       most: Math.min(open, frame.count),
-      // With ANY_NUMBER there is no limit to show; each removal has decreased the count.
+      // Above half of ANY_NUMBER, the number is unlimited, and the question shows no limit.
       ...(frame.count > ANY_NUMBER / 2 ? {} : { removalsLeft: frame.count }),
     };
   },

@@ -1,4 +1,4 @@
-// Settles one planet, or none (RULES IC, first step).
+// Settles one planet, or none (Improved Colonize, RULES IC).
 import { DONE, SETTLE } from '../../model/option.ts';
 import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet, listPlanets } from '../../queries/empire-planets.ts';

@@ -1,5 +1,4 @@
-// Specialized Production: names a resource type. Resources produced earlier in the turn also count
-// (RULES E7).
+// Specialized Production: each resource of a named type produced this turn gives 1 (RULES E7).
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin } from '../steps/step.ts';
 import { effect } from './effect.ts';

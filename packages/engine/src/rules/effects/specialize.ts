@@ -1,5 +1,4 @@
-// Specialization: names a resource type. Resources traded earlier in the turn also count (RULES
-// TURN).
+// Specialization: each trade of a named type this turn, past or future, gives 1 more (RULES TURN).
 import { NAME_RESOURCE } from '../../model/option.ts';
 import { nameAt, RESOURCES } from '../../model/names.ts';
 import type { GameState } from '../../state/state.ts';
@@ -7,7 +6,7 @@ import { gainInfluence } from '../../mutations/tokens.ts';
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** A step in which the seat names a resource type. */
+/** Defines a step that asks for a resource type and passes it to `carryOut`. */
 export function nameResourceStep<const Name extends 'name-resource' | 'name-produced'>(
   name: Name,
   carryOut: (state: GameState, seat: number, type: number) => void,

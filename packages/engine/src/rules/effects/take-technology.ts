@@ -1,4 +1,4 @@
-// Takes a technology without paying and without planets (Scientific Discovery).
+// Takes a technology up to a cost, without paying and without planets (Scientific Discovery).
 import { CARD_COST, CARD_PERMANENT } from '../../cards/catalog.ts';
 import { BUY } from '../../model/option.ts';
 import type { GameState } from '../../state/state.ts';
@@ -7,7 +7,6 @@ import { begin, pop, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
 import { effect } from './effect.ts';
 
-/** `count` is the maximum cost of the technology. */
 const takeTechnologyStep = step('take-technology', {
   run: (state, frame) => takeable(state, frame.count).length === 0 && pop(state),
 

@@ -8,7 +8,7 @@ import { takeIntoHand } from '../../mutations/take-role-card.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `count` cards are still to be taken; `at` is the lowest kind that can still be taken. */
+/** `count` is the number of cards left to take, `at` the lowest kind that can still be taken. */
 const takeStep = step('take', {
   run(state, frame) {
     if (frame.count === 0 || !anyStack(state)) return pop(state);
@@ -52,10 +52,7 @@ function takeOne(state: GameState, frame: Frame, kind: number): void {
   takeIntoHand(state, frame.seat, kind);
 }
 
-/**
- * The kinds that can be taken now. Cards are taken in ascending order of kind, so enough cards of
- * the same or a higher kind must remain.
- */
+/** Cards are taken in ascending order, so a kind is legal only if enough cards remain after it. */
 function takeable(state: GameState, frame: Frame): number[] {
   const kinds: number[] = [];
   const { stackKinds } = state.rules;

@@ -1,5 +1,4 @@
-// Terraforming: tucks the card as two colonies under a planet, not onto a Colony Ship. The planet
-// is settled if its colonies then meet its cost (RULES TF).
+// Terraforming: tucks the card under a planet, and settles it if that is enough (RULES TF).
 import { PLANET_COLONIZE } from '../../cards/catalog.ts';
 import { TUCK } from '../../model/option.ts';
 import { coloniesMissing, coloniesOn, movable } from '../../queries/costs.ts';
@@ -11,7 +10,7 @@ import { moveFreely, settleMoved, settlePlanet, tuckResolving } from '../settle-
 import { begin, neverAsks, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
-/** `card` is the card to tuck. */
+/** `card` is the resolving card. */
 const terraformStep = step('terraform', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -33,10 +32,7 @@ const terraformStep = step('terraform', {
   },
 });
 
-/**
- * Tucks the card and settles the planet if its colonies suffice. If they would suffice with
- * colonies from elsewhere, those can move first (RULES E14-4b).
- */
+/** If colonies elsewhere in the empire can close the gap, they may move first (RULES E14-4b). */
 function terraformPlanet(state: GameState, { seat, card }: Frame, at: number): void {
   tuckResolving(state, seat, at);
   const missing = missingFor(state, seat, card, at);
@@ -47,14 +43,14 @@ function terraformPlanet(state: GameState, { seat, card }: Frame, at: number): v
   }
 }
 
-/** After colonies have moved: settles the planet if its colonies suffice now. */
+/** Runs after colonies have moved. */
 const terraformMovedStep = neverAsks('terraform-moved', (state, { seat, card, at }) => {
   pop(state);
   if (missingFor(state, seat, card, at) <= 0) settleMoved(state, seat, at);
   return true;
 });
 
-/** The number of colonies that the planet lacks, with discounts if the text of the card says so. */
+/** The colonies the planet lacks. Whether discounts count depends on the errata. */
 function missingFor(state: GameState, seat: number, card: number, at: number): number {
   const player = playerAt(state, seat);
   const planet = player.planets[at] as Planet;
@@ -63,7 +59,6 @@ function missingFor(state: GameState, seat: number, card: number, at: number): n
     : (PLANET_COLONIZE[planet.id] as number) - coloniesOn(planet);
 }
 
-/** The number of colonies that can move to the planet; 0 unless the interpretation allows it. */
 function movableTo(state: GameState, seat: number, at: number): number {
   const player = playerAt(state, seat);
   if (!state.rules.interpretations.coloniesMoveToTerraform || !player.abilities.holdsColonies)
@@ -83,5 +78,5 @@ export const terraform = effect('terraform', {
   steps: [terraformStep],
 });
 
-/** Registered after all other steps, so that their numbers do not change. */
+/** Registered after all other steps, so that their numbers stay the same. */
 export const TERRAFORM_STEPS = [terraformMovedStep] as const;

@@ -24,8 +24,8 @@ import { begin, pop, step } from '../steps/step.ts';
 import { effect } from './effect.ts';
 
 /**
- * `count` trades are left; `at` is the `from` of queries/resource-slots.ts. Fighters come before
- * resources, and hand cards traded for their icons after the resources of the first layer.
+ * `count` is the number of trades left, `at` the `from` of queries/resource-slots.ts. Options are
+ * ordered: fighters, first layer, hand cards, second layer.
  */
 export const tradeStep = step('trade', {
   run(state, frame) {
@@ -78,7 +78,7 @@ function isCard(option: number): boolean {
   return option >= TRADE_CARD && option < TRADE_CARD + (RESOURCES.length + 1) * KINDS;
 }
 
-/** Whether anything could still be traded from `at` on, according to public information. */
+/** Whether something could be traded from `at` on if hand and deck were in hand. */
 function tradesFrom(player: Player, at: number): boolean {
   if (anyFull(player, at)) return true;
   if (at >= SECOND_FROM) return false;

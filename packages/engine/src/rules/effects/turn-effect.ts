@@ -1,5 +1,5 @@
-// Starts an effect that lasts for the rest of the turn. Diverse Markets and Genetic Engineering
-// also count resources traded or produced earlier in the turn (RULES TURN, MOB).
+// Starts an effect for the rest of the turn. Diverse Markets and Genetic Engineering also give
+// influence for types traded or produced before (RULES TURN, MOB).
 import { gainInfluence } from '../../mutations/tokens.ts';
 import { effect } from './effect.ts';
 

@@ -1,12 +1,11 @@
-// Definition of a role behavior: what happens in a role after all boosts are added. A ruleset names
-// one behavior for each role.
+// Definition of a role behavior: what a seat does with the symbols of a role after all boosts.
 import type { Behavior } from '../../model/behavior.ts';
 import { currentRole, type GameState } from '../../state/state.ts';
 import type { Step } from '../steps/step.ts';
 
 export interface BehaviorDef {
   readonly name: Behavior;
-  /** Carries out a role with this many symbols (RULES T3). */
+  /** Carries out a role with this many symbols (RULES T3). `leading`: the seat leads the role. */
   resolve(state: GameState, seat: number, symbols: number, leading: boolean): void;
 }
 
@@ -18,10 +17,9 @@ export function behavior<const Steps extends readonly Step[] = readonly []>(
   return { name, resolve: parts.resolve, steps: parts.steps ?? ([] as unknown as Steps) };
 }
 
-/** Behavior definitions by name, filled by registry.ts. */
 const DEFS = new Map<Behavior, BehaviorDef>();
 
-/** Makes the behaviors of a list available to `resolveRole`. */
+/** Registers behaviors for `resolveRole`. */
 export function registerBehaviors(behaviors: readonly BehaviorDef[]): void {
   for (const one of behaviors) DEFS.set(one.name, one);
 }

@@ -36,7 +36,7 @@ const chooseDeckStep = step('choose-deck', {
   },
 });
 
-/** Looks at the top n cards of a technology deck. */
+/** Looks at up to n cards from the top of a deck. A single card is taken without asking. */
 function look(state: GameState, seat: number, type: number, n: number): void {
   const deck = state.technologyDecks[type] as number[];
   const seen: number[] = [];
@@ -72,7 +72,7 @@ const pickTechnologyStep = step('pick-technology', {
   },
 });
 
-/** Puts the chosen card into the discard pile and the others under the deck. */
+/** The chosen card goes to the discard pile, the others under the deck. */
 function takeTechnology(state: GameState, seat: number, type: number, kind: number): void {
   const rest = state.lookingCards.filter((one) => one !== kind);
   state.lookingCards = [];
@@ -81,7 +81,7 @@ function takeTechnology(state: GameState, seat: number, type: number, kind: numb
   state.log?.push({ type: 'buy', seat, card: cardId(kind) });
 }
 
-/** The leader looks at one card per symbol, followers at fewer. One goes to the discard pile. */
+/** The leader looks at one card per symbol, followers at fewer. */
 export const blindResearch = behavior('draw-blind', {
   resolve: (state, seat, symbols, leading) =>
     begin(state, chooseDeckStep, seat, NONE, surveyDepth(state, symbols, leading)),

@@ -1,5 +1,4 @@
-// Colonize (RULES 3.3): tucks every card played as a colony. The leader can settle one planet
-// instead.
+// Colonize (RULES 3.3): tucks every card played as a colony, or the leader settles one planet.
 import { cardId } from '../../cards/catalog.ts';
 import { canSettle } from '../../queries/costs.ts';
 import { anyPlanet, listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
@@ -18,7 +17,6 @@ import {
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** The leader, or a follower with the leader option, settles a planet or tucks the first card. */
 const colonizeOrSettleStep = step('colonize-or-settle', {
   run(state, frame) {
     if (anyPlanet(playerAt(state, frame.seat), canSettle)) return false;
@@ -55,8 +53,8 @@ const colonizeOrSettleStep = step('colonize-or-settle', {
 });
 
 /**
- * Tucks the cards played, card by card. `card` is the kind tucked last and `at` its place. Equal
- * cards go to places in ascending order, so that each distribution can be chosen in one way only.
+ * Tucks the cards played one by one. `card` is the kind tucked last, `at` its place. Equal cards go
+ * to places in ascending order, so that there is only one way to choose each distribution.
  */
 const tuckStep: Step<'tuck'> = step('tuck', {
   run: tuckAutomatically,
@@ -82,7 +80,6 @@ const tuckStep: Step<'tuck'> = step('tuck', {
   },
 });
 
-/** Tucks the first of the cards played, then asks for the next. */
 function tuckPlayed(state: GameState, seat: number, at: number): void {
   const kind = playerAt(state, seat).play.shift() as number;
   tuck(state, seat, at, kind);

@@ -1,5 +1,5 @@
-// Colonize in the prototype: the leader settles one planet without adding cards, or all cards
-// played are tucked under one planet.
+// Colonize in the prototype: tucks all cards played under one planet, or the leader settles one
+// planet before boosting.
 import { canSettle } from '../../queries/costs.ts';
 import { listColonyPlaces, listPlanets } from '../../queries/empire-planets.ts';
 import { DONE, SETTLE, TUCK } from '../../model/option.ts';
@@ -9,10 +9,7 @@ import { boostStep } from '../steps/boost.ts';
 import { begin, pop, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/**
- * Asks the leader whether to settle a planet or to add cards. `card` and `count` are those of the
- * boost step that follows.
- */
+/** Asks the leader whether to settle or to boost. `card` and `count` as in `boostStep`. */
 export const settleOrGatherStep = step('settle-or-gather', {
   run: () => false,
 
@@ -34,7 +31,6 @@ export const settleOrGatherStep = step('settle-or-gather', {
   },
 });
 
-/** Tucks all cards played under one planet. */
 const tuckTogetherStep = step('tuck-together', {
   run: tuckAutomatically,
 

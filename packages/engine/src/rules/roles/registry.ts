@@ -1,5 +1,4 @@
-// The list of role behaviors. A new one is a file here, a name in model/behavior.ts and a line
-// below; its place in the list determines the numbers of its steps.
+// The list of role behaviors. Their order determines the numbers of their steps.
 import { blindResearch } from './blind-research.ts';
 import { registerBehaviors } from './behavior.ts';
 import { colonize } from './colonize.ts';

@@ -1,5 +1,5 @@
-// Research (RULES 3.7): takes at most one technology that symbols and planets allow. Escalation
-// adds ships, the fleet and Scientific Method (E4).
+// Research (RULES 3.7): takes a technology. Escalation adds ships, the fleet upgrade and a second
+// purchase (E4).
 import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalog.ts';
 import { IMPROVED_FLEET, UPGRADE_COST } from '../../cards/escalation/fleet.ts';
 import { canBuy } from '../../queries/costs.ts';
@@ -24,10 +24,7 @@ import { begin, neverAsks, pop, type Step, step } from '../steps/step.ts';
 import { entersPlay } from '../triggers.ts';
 import { behavior } from './behavior.ts';
 
-/**
- * `count` is the number of Research symbols, `at` the number of purchases so far in this role,
- * `card` the technology taken with the first purchase, or NONE.
- */
+/** `count` symbols are left, `at` purchases are made, `card` is the first technology or NONE. */
 const buyStep: Step<'buy-technology'> = step('buy-technology', {
   run(state, frame) {
     const { seat, count, card } = frame;
@@ -70,45 +67,42 @@ const buyStep: Step<'buy-technology'> = step('buy-technology', {
     } else if (option === UPGRADE) upgrade(state, frame, count - UPGRADE_COST);
     else if (option < BUY_WITH_SHIPS) {
       const kind = option - BUY;
-      take(state, frame, kind, count - (CARD_COST[kind] as number));
+      takeTechnology(state, frame, kind, count - (CARD_COST[kind] as number));
     } else {
       const kind = option - BUY_WITH_SHIPS;
-      begin(state, purchaseStep, seat, card, count, at + PURCHASES * kind);
+      begin(state, purchaseStep, seat, card, count, at + PURCHASE_BASE * kind);
       pay(state, seat, CARD_SHIP[kind] as number, CARD_SHIPS[kind] as number);
     }
   },
 });
 
-/**
- * If the interpretation says so, a follower who had no symbol and takes nothing draws as for
- * dissent (RULES E14-19).
- */
+/** By interpretation, a follower without symbols who takes nothing draws cards (RULES E14-19). */
 function takeNothing(state: GameState, { seat, count }: Frame): void {
   if (!state.rules.interpretations.takingNothingDraws || count > 0 || seat === state.leader) return;
   draw(state, seat, dissentDraws(playerAt(state, seat)));
 }
 
-/** More than purchases so far (0 or 1), to encode their number and a technology in one number. */
-const PURCHASES = 2;
+/** `purchaseStep` encodes purchases made (0 or 1) + PURCHASE_BASE * technology in `at`. */
+const PURCHASE_BASE = 2;
 
-/** Takes a technology after ships were paid. `at` is purchases so far + PURCHASES * technology. */
+/** Takes a technology after the payment in ships. */
 const purchaseStep = neverAsks('purchase', (state, frame) => {
   pop(state);
-  const kind = Math.floor(frame.at / PURCHASES);
-  frame.at %= PURCHASES;
-  take(state, frame, kind, frame.count);
+  const kind = Math.floor(frame.at / PURCHASE_BASE);
+  frame.at %= PURCHASE_BASE;
+  takeTechnology(state, frame, kind, frame.count);
   return true;
 });
 
-/** Improves the fleet after ships were paid. */
+/** Improves the fleet after the payment in ships. */
 const upgradeStep = neverAsks('upgrade', (state, frame) => {
   pop(state);
   upgrade(state, frame, frame.count);
   return true;
 });
 
-/** Takes a technology that is paid, then asks for a second purchase if the leader has one. */
-function take(state: GameState, frame: Frame, kind: number, symbolsLeft: number): void {
+/** Takes a technology that has been paid. */
+function takeTechnology(state: GameState, frame: Frame, kind: number, symbolsLeft: number): void {
   const before = moreBuys(state, frame.seat);
   buy(state, frame.seat, kind);
   // By default, a Scientific Method just taken already counts (RULES E14-6).
@@ -127,7 +121,7 @@ function moreBuys(state: GameState, seat: number): number {
   return playerAt(state, seat).abilities.moreBuys;
 }
 
-/** Asks the leader for a second purchase, if Scientific Method allows it (RULES E7). */
+/** Asks the leader for a second purchase if Scientific Method allows it (RULES E7). */
 function askForMore(
   state: GameState,
   { seat, at }: Frame,

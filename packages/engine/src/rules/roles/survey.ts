@@ -8,7 +8,7 @@ import { gainPlanet, rebuildPlanetDeck, takePlanet } from '../../mutations/plane
 import { begin, pop, type Step, step } from '../steps/step.ts';
 import { behavior } from './behavior.ts';
 
-/** `count` planets are kept after this one; `at` is the lowest index that can still be kept. */
+/** `count` planets are kept after this one; `at` is the lowest index that can be kept. */
 const keepStep: Step<'keep-planet'> = step('keep-planet', {
   run: () => false,
 
@@ -30,13 +30,10 @@ const keepStep: Step<'keep-planet'> = step('keep-planet', {
   },
 });
 
-/** How many fewer planets a seat looks at to keep two (Thorough Survey). */
-const FEWER = 2;
+/** Price of keeping two planets: how many fewer a seat looks at (Thorough Survey). */
+const KEEP_TWO_PRICE = 2;
 
-/**
- * Asks whether to look at fewer planets and keep two (Thorough Survey, RULES E7). `count` is the
- * number of planets to look at otherwise.
- */
+/** Asks whether to look at fewer planets and keep two (RULES E7). `count` is how many otherwise. */
 const surveyDepthStep = step('survey-depth', {
   run: () => false,
 
@@ -47,11 +44,11 @@ const surveyDepthStep = step('survey-depth', {
   choose(state, frame, option) {
     pop(state);
     const thorough = option === KEEP_TWO;
-    lookAndKeep(state, frame.seat, frame.count - (thorough ? FEWER : 0), thorough ? 2 : 1);
+    lookAndKeep(state, frame.seat, frame.count - (thorough ? KEEP_TWO_PRICE : 0), thorough ? 2 : 1);
   },
 });
 
-/** Looks at n planets. The seat keeps `keeps` of them, or all if there are not more. */
+/** The seat looks at up to n planets and keeps `keeps` of them, or all if there are fewer. */
 function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): void {
   lookAtPlanets(state, seat, n);
   const { looking } = state;
@@ -62,11 +59,15 @@ function lookAndKeep(state: GameState, seat: number, n: number, keeps: number): 
   }
 }
 
-/** The leader looks at one planet per symbol, followers at fewer (RULES 3.1). One is kept. */
+/** The leader looks at one planet per symbol, followers at fewer (RULES 3.1). */
 export const survey = behavior('look-and-keep', {
   resolve(state, seat, symbols, leading) {
     const n = surveyDepth(state, symbols, leading);
-    if (playerAt(state, seat).abilities.keepsTwo && n - FEWER >= 2 && planetsLeft(state) >= 2) {
+    if (
+      playerAt(state, seat).abilities.keepsTwo &&
+      n - KEEP_TWO_PRICE >= 2 &&
+      planetsLeft(state) >= 2
+    ) {
       begin(state, surveyDepthStep, seat, NONE, n);
     } else lookAndKeep(state, seat, n, 1);
   },
@@ -77,7 +78,6 @@ function planetsLeft(state: GameState): number {
   return state.planetDeck.length + state.planetDiscard.length;
 }
 
-/** Takes n planets off the deck to look at, or fewer if there are not as many. */
 function lookAtPlanets(state: GameState, seat: number, n: number): void {
   for (let i = 0; i < n; i++) {
     const planet = takePlanet(state);
@@ -95,7 +95,7 @@ function lookAtPlanets(state: GameState, seat: number, n: number): void {
   });
 }
 
-/** Keeps one of the planets looked at, and discards the others or puts them under the deck. */
+/** The other planets go to the discard pile or, in the prototype, under the deck. */
 function keepPlanet(state: GameState, seat: number, index: number): void {
   const looking = state.looking;
   state.looking = [];

@@ -1,5 +1,4 @@
-// An Action in progress: carries out its effects in order, then discards the card that was played
-// for it (RULES 2 A3).
+// An Action in progress: carries out its effects in order, then discards its card (RULES 2 A3).
 import { planetAt } from '../../cards/catalog.ts';
 import { FLEET_SIDES, IMPROVED_FLEET, NO_FLEET } from '../../cards/escalation/fleet.ts';
 import type { Effect } from '../../model/effect.ts';
@@ -9,18 +8,14 @@ import { type GameState, playerAt } from '../../state/state.ts';
 import { carryOut } from '../effects/effect.ts';
 import { neverAsks, pop } from './step.ts';
 
-// Numbers of the sources of Actions: 0 for a hand card or permanent, planet number + 1 for a
-// planet.
+// Numbers of the sources of Actions: 0 is a card (hand or permanent), 1 + planet number a planet.
 
-/** The first Action of the fleet tile; the second one has the next number. */
+/** First Action of the fleet tile. The second one has the next number. */
 export const FLEET_SOURCE = 1000;
-/** A permanent has this number plus its kind, but only in the list of used sources. */
+/** Plus kind: a permanent. Only in `TurnExpansion.used`. */
 export const CARD_SOURCE = 2000;
 
-/**
- * `count` is the source of the Action, `card` the hand card or permanent if that is the source,
- * `at` the number of effects started.
- */
+/** `count` is the source, `card` its kind if it is a card, `at` the number of effects started. */
 export const effectsStep = neverAsks('effects', (state, frame) => {
   const effect = actionOf(state, frame)[frame.at];
   frame.at++;
@@ -31,7 +26,7 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
   }
   const { discard } = playerAt(state, frame.seat);
   if (state.rules.actionCardStays) {
-    // A second Action in such a turn is possible only in a position that was set up by hand.
+    // This rule allows one Action per turn. `acted` is set only in positions made by hand.
     if (turn.acted !== NONE) discard.push(turn.acted);
     turn.acted = turn.resolving;
   } else if (turn.resolving !== NONE) discard.push(turn.resolving);
@@ -39,7 +34,6 @@ export const effectsStep = neverAsks('effects', (state, frame) => {
   return pop(state);
 });
 
-/** The effects of the Action. */
 function actionOf(state: GameState, frame: Frame): readonly Effect[] {
   if (frame.count === 0) return state.rules.actions[frame.card] ?? [];
   if (frame.count < FLEET_SOURCE) return planetAt(frame.count - 1).action ?? [];
@@ -48,7 +42,7 @@ function actionOf(state: GameState, frame: Frame): readonly Effect[] {
   return effect === undefined ? [] : [effect];
 }
 
-/** The Actions of the visible side of the fleet tile. */
+/** Returns the Actions of a fleet tile (a constant of cards/escalation/fleet.ts). */
 export function fleetActions(fleet: number): readonly Effect[] {
   if (fleet === NO_FLEET) return NO_ACTIONS;
   return FLEET_SIDES[fleet === IMPROVED_FLEET ? 1 : 0]?.actions ?? NO_ACTIONS;

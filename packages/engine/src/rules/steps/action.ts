@@ -1,5 +1,4 @@
-// The Action phase: play a hand card, use the Action of a planet, permanent or fleet tile, or pass
-// (RULES 2 A, T1, E2.4).
+// The Action phase: play a card, use a planet, permanent or tile, or pass (RULES 2 A, T1, E2.4).
 import { isPossible } from '../effects/effect.ts';
 import { DONE, PLAY, ROLE_FIRST, USE_CARD, USE_FLEET, USE_PLANET } from '../../model/option.ts';
 import type { Rules } from '../../model/rules.ts';
@@ -18,10 +17,7 @@ import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './f
 import { roleStep } from './role.ts';
 import { begin, pop, type Step, step } from './step.ts';
 
-/**
- * `count` is the number of Actions so far, `at` the lowest kind that can still be removed as a free
- * action.
- */
+/** `count` Actions were played; `at` is the lowest kind that can be removed as a free action. */
 export const actionStep: Step<'action'> = step('action', {
   run(state, frame) {
     const player = playerAt(state, frame.seat);
@@ -79,9 +75,8 @@ export const actionStep: Step<'action'> = step('action', {
 });
 
 /**
- * Whether it is public knowledge that the seat has nothing to do in the Action phase. This is so if
- * it could play no card of its hand or deck. If only the hand counted, a skipped question would
- * reveal something about the hand (RULES T11).
+ * Whether the seat could play no card of hand and deck. If only the hand counted, skipping the
+ * question would reveal something about it (RULES T11).
  */
 function isIdle(state: GameState, seat: number): boolean {
   const { hand, deck, abilities } = playerAt(state, seat);
@@ -91,14 +86,12 @@ function isIdle(state: GameState, seat: number): boolean {
   return true;
 }
 
-/** The number of Actions a player has in one Action phase. */
+/** The number of Actions in one Action phase. */
 function actionsAllowed(state: GameState, player: Player): number {
   return 1 + player.abilities.moreActions + state.turn.expansion.actions;
 }
 
-/**
- * Appends the Actions of fleet tile, planets and permanents that can have an effect (RULES E2.4).
- */
+/** The Actions of fleet tile, planets and permanents that can have an effect (RULES E2.4). */
 function listUses(state: GameState, seat: number, out: number[]): void {
   for (let use = nextUse(state, seat, 0); use !== NONE; use = nextUse(state, seat, use + 1)) {
     out.push(use);
@@ -109,7 +102,7 @@ function anyUse(state: GameState, seat: number): boolean {
   return nextUse(state, seat, 0) !== NONE;
 }
 
-/** The lowest option from `from` on for an Action of `listUses`, or NONE. */
+/** The lowest option of `listUses` that is at least `from`, or NONE. */
 function nextUse(state: GameState, seat: number, from: number): number {
   const { planets, permanents, expansion } = playerAt(state, seat);
   const { used } = state.turn.expansion;
@@ -130,8 +123,8 @@ function nextUse(state: GameState, seat: number, from: number): number {
 }
 
 /**
- * Whether the Action of a tile, planet or permanent can have an effect. To remove a hand card, one
- * card in hand is enough: unlike an Action card, the source is not in the hand.
+ * Returns whether the Action of a tile, planet or permanent can have an effect. To remove a card,
+ * one card in hand is enough, because the source is not in the hand.
  */
 export function canUse(state: GameState, seat: number, action: readonly Effect[] = []): boolean {
   for (const effect of action) {
@@ -144,7 +137,6 @@ export function canUse(state: GameState, seat: number, action: readonly Effect[]
   return false;
 }
 
-/** Starts the Action of the tile, a planet or a permanent. */
 function use(state: GameState, seat: number, option: number): void {
   if (option >= USE_CARD) {
     const kind = option - USE_CARD;
@@ -163,7 +155,7 @@ function use(state: GameState, seat: number, option: number): void {
   }
 }
 
-/** Records that a source was used, if each can be used once per turn (RULES E14-7). */
+/** Used sources matter only if each is limited to one use per turn (RULES E14-7). */
 function recordUse(state: GameState, source: number): void {
   if (!state.rules.interpretations.usesOnce) return;
   const { expansion } = state.turn;
@@ -177,32 +169,32 @@ function playAction(state: GameState, seat: number, kind: number): void {
   begin(state, effectsStep, seat, kind);
 }
 
-/** Whether the player can choose to take the Role phase first now (Logistics, RULES LOG). */
+/** Logistics offers this before the first Action (RULES LOG). */
 function mayGoRoleFirst(state: GameState, player: Player, played: number): boolean {
   return played === 0 && !state.turn.roleFirst && player.abilities.mayLeadFirst;
 }
 
 /**
- * The phases of a turn to which no effect has added any. With `roleFirst`, the Action phase comes
- * after the Role phase; the unfinished Action phase at the start remains in the list.
+ * Returns the phases of a turn without additions by effects. With `roleFirst`, there is an Action
+ * phase before the Role phase, which ended at once, and one after it.
  */
 export function usualPhases(rules: Rules, roleFirst: boolean): readonly number[] {
   if (!roleFirst) return rules.phases;
   return withPhases(rules.phases, [actionStep.number], roleStep.number, 1);
 }
 
-/** Whether a card has an Action and at least one of its effects can happen (RULES T18). */
+/** A card can be played if at least one effect of its Action is possible (RULES T18). */
 function canPlay(state: GameState, seat: number, kind: number): boolean {
   if (!hasShipIcon(state, kind)) return anyPossible(state, seat, kind);
   return whilePlayed(state, seat, kind, () => anyPossible(state, seat, kind));
 }
 
-/** Whether a hand card has ship icons, which cannot pay for the card's own Action (RULES E16). */
+/** Ship icons of a card cannot pay for its own Action (RULES E16). */
 function hasShipIcon(state: GameState, kind: number): boolean {
   return state.rules.icons && CARD_HAS_SHIP_ICON[kind] === true;
 }
 
-/** The result of `ask` as if the card were being played: its ship icons are not in the hand. */
+/** Calls `ask` with the card taken out of the hand if it has ship icons, then restores the hand. */
 export function whilePlayed<T>(state: GameState, seat: number, kind: number, ask: () => T): T {
   if (!hasShipIcon(state, kind)) return ask();
   const player = playerAt(state, seat);

@@ -1,5 +1,4 @@
-// Boosting a role: adding matching hand cards in ascending order, then tokens and icons that count
-// as symbols, until done (RULES T3, T4b; Black Market and Warfare Technology, E7).
+// Boosting a role with hand cards, then tokens and icons that count as symbols (RULES T3, T4b, E7).
 import { CARD_RESOURCE, cardId } from '../../cards/catalog.ts';
 import { COLONIZE, FIGHTER, NONE, nameAt, RESEARCH, ROLES } from '../../model/names.ts';
 import {
@@ -31,16 +30,16 @@ import { resolveRole } from '../roles/behavior.ts';
 import { pop, step } from './step.ts';
 
 /**
- * Values of `at` after the boosts with hand cards: fighters can be spent next, then cards for their
- * icons (plus kind), then resources in slots (plus slot number).
+ * Values of `at` above all kinds: fighters come next, then cards discarded for icons (plus kind),
+ * then resources (plus slot).
  */
 const FIGHTERS_FROM = KINDS;
 const CARDS_FROM = KINDS + 1;
 const SLOTS_FROM = CARDS_FROM + KINDS;
 
 /**
- * `card` is the role card taken, `count` the symbols so far, `at` the lowest kind that can still be
- * added, or one of the values above.
+ * `count` is the number of symbols so far, `card` the role card taken, `at` the lowest kind that
+ * can be added, or one of the values above.
  */
 export const boostStep = step('boost', {
   run(state, frame) {
@@ -58,7 +57,7 @@ export const boostStep = step('boost', {
     const leading = frame.seat === state.leader;
     const missing = symbolsMissing(state, frame);
     if (missing <= 0) out.push(DONE);
-    // Only cards after which the rest of the hand can still provide the missing symbols are legal.
+    // Only cards after which higher cards can still provide the missing symbols are legal.
     let later = missing > 0 ? symbolsFrom(player, frame.at, role) : 0;
     let last = -1;
     for (let i = 0; i < player.hand.length; i++) {
@@ -75,7 +74,7 @@ export const boostStep = step('boost', {
       last = kind;
     }
     if (player.abilities.icons) listTokens(player, role, frame.at, out);
-    // In a determinized state the hand was dealt again, and may lack symbols.
+    // In a determinized state, the hand was dealt again and may lack symbols.
     if (out.length === 0) out.push(DONE);
   },
 
@@ -136,7 +135,6 @@ function playCard(state: GameState, seat: number, role: number, kind: number): v
   boostFromHand(state, seat, kind);
 }
 
-/** The symbols of a role that the hand cards from a kind on give. */
 function symbolsFrom(player: Player, from: number, role: number): number {
   let symbols = 0;
   for (let i = 0; i < player.hand.length; i++) {
@@ -147,18 +145,18 @@ function symbolsFrom(player: Player, from: number, role: number): number {
 }
 
 /**
- * The number of symbols that a follower must still add, 0 or less if none. Leaders and followers
- * with a leader option need none (RULES T9).
+ * The symbols that must still be added; 0 or less if none. Leaders, and followers who can attack or
+ * settle, need none (RULES T9).
  */
 function symbolsMissing(state: GameState, frame: Frame): number {
   const role = currentRole(state.turn);
   if (frame.seat === state.leader || hasLeaderOption(state, frame.seat, role)) return 0;
-  // Following Research and paying with ships needs no symbol (RULES P2).
+  // Followers of Research who can pay with ships need no symbol (RULES P2).
   if (role === RESEARCH && state.rules.icons && canPurchaseWithShips(state, frame.seat)) return 0;
   return followerNeeds(state, role) - frame.count;
 }
 
-/** Appends tokens and hand cards that can be discarded as symbols; `at` as in the frame. */
+/** `at` as in the frame. */
 function listTokens(player: Player, role: number, at: number, out: number[]): void {
   if (at <= FIGHTERS_FROM && spendsFighters(player, role)) out.push(SPEND_FIGHTER);
   for (const kind of player.hand) {
@@ -169,10 +167,7 @@ function listTokens(player: Player, role: number, at: number, out: number[]): vo
   listHeld(player, at - SLOTS_FROM, SPEND_SLOT, out);
 }
 
-/**
- * Discards a fighter, a resource or a hand card for symbols. In Colonize, resources and cards are
- * played instead and become colonies (RULES E14-10).
- */
+/** In Colonize, resources and cards become colonies, so they are played (RULES E14-10). */
 function spendToken(state: GameState, frame: Frame, role: number, option: number): void {
   const { seat } = frame;
   const player = playerAt(state, seat);

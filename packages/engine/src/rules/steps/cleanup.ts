@@ -1,5 +1,4 @@
-// The phase after the followers (attacks of Mobilization and Tour de Force, more Role phases), and
-// the cleanup phase (discarding and drawing; RULES 2 B7, C, T12-T14).
+// The after-role phase, and the cleanup phase (RULES 2 B7, C, T12-T14).
 import { DISCARD, DONE, MORE_ROLE } from '../../model/option.ts';
 import type { Frame } from '../../state/frame.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
@@ -13,9 +12,8 @@ import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './f
 import { begin, neverAsks, pop, step } from './step.ts';
 
 /**
- * The phase after a Role phase: the attacks of Mobilization and Tour de Force, then the question
- * for another Role phase. Mobilization attacks once per turn, unless the interpretation says
- * otherwise (RULES MOB, E7, E14-5).
+ * After each Role phase: attacks of Mobilization and Tour de Force, then the question for another
+ * Role phase. By default Mobilization attacks only once (RULES MOB, E7, E14-5).
  */
 export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   const { turn } = state;
@@ -27,18 +25,15 @@ export const afterRoleStep = neverAsks('after-role', (state, frame) => {
   return true;
 });
 
-/**
- * The number of optional Role phases that are left: one of a Well Oiled Machine, and those of
- * Elevated Incentives (RULES E14-9).
- */
+/** Optional Role phases left: of a Well Oiled Machine and of Elevated Incentives (RULES E14-9). */
 function rolesOffered({ players, turn }: GameState, seat: number): number {
   const machine = players[seat]?.abilities.moreRole === true && !turn.expansion.moreRole;
   return turn.expansion.offeredRoles + (machine ? 1 : 0);
 }
 
 /**
- * Asks whether to take another Role phase. The rules allow it at any time (RULES E8.4), but an
- * answer before the end of the previous Role phase has no advantage.
+ * Asks whether to take another Role phase. Choosing earlier, as the rules allow (RULES E8.4), would
+ * have no advantage.
  */
 export const moreRoleStep = step('one-more-role', {
   run(state, { seat }) {
@@ -75,7 +70,6 @@ export const cleanupStep = neverAsks('cleanup', (state, frame) => {
   return true;
 });
 
-/** Discards all cards of the Role phases and the Action card that stayed in play (RULES T16). */
 function discardPlayedCards(state: GameState): void {
   for (const player of state.players) {
     for (const kind of player.play) player.discard.push(kind);
@@ -92,8 +86,8 @@ function discardPlayedCards(state: GameState): void {
 }
 
 /**
- * `at` is the lowest kind that can still be discarded, `card` the lowest that can be removed as a
- * free action, `count` the number of cards discarded.
+ * `at` is the lowest kind that can still be discarded, `card` the lowest that can still be removed,
+ * `count` the number of cards discarded.
  */
 export const discardStep = step('discard', {
   run(state, frame) {
@@ -150,24 +144,20 @@ export const discardStep = step('discard', {
   },
 });
 
-/**
- * The lowest kind that can still be discarded. In a determinized state there may be too few cards
- * from that kind on; then all cards are offered again.
- */
+/** Normally `at`. In a determinized state, there may be too few cards from `at` on; then 0. */
 function lowestOpen(hand: readonly number[], at: number, excess: number): number {
   let later = 0;
   for (let i = hand.length - 1; i >= 0 && (hand[i] as number) >= at; i--) later++;
   return later >= excess ? at : 0;
 }
 
-/** The number of cards that must still be discarded to meet the hand limit. */
+/** Cards over the hand limit. Negative if there is room. */
 function excessCards(state: GameState, frame: Frame): number {
   if (!state.rules.discardsDown) return 0;
   const player = playerAt(state, frame.seat);
   return player.hand.length - handLimit(state, player);
 }
 
-/** Whether the seat can sell something or add a colony as a free action. */
 function hasFreeAction(state: GameState, seat: number): boolean {
   const { sells, addsColony } = playerAt(state, seat).abilities;
   if (!sells && !addsColony) return false;

@@ -1,5 +1,4 @@
-// The other players respond to a role in clockwise order, each completely before the next (RULES 2
-// B6, T7-T11).
+// The other players follow or dissent in clockwise order, one after the other (RULES 2 B6, T7-T11).
 import {
   canFollow,
   dissentDraws,
@@ -16,7 +15,7 @@ import { gainInfluence } from '../../mutations/tokens.ts';
 import { boostStep } from './boost.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 
-/** `at` is the number of followers handled. */
+/** `at` is the number of players asked, including the current one. */
 export const followersStep = neverAsks('followers', (state, frame) => {
   frame.at++;
   state.turn.followedAs = NONE;
@@ -56,8 +55,8 @@ export const followStep = step('follow-or-dissent', {
 });
 
 /**
- * Whether a seat is asked to follow the current role. It is not if all players can see that it
- * cannot follow: its hand is empty and its other symbols do not suffice (RULES T11).
+ * Returns whether a seat is asked to follow. Not if all players see that it cannot: it has no hand,
+ * and its other symbols do not suffice (RULES T11).
  */
 export function isOfferedFollow(state: GameState, seat: number): boolean {
   return (
@@ -73,9 +72,7 @@ function dissent(state: GameState, seat: number): void {
   gainInfluence(state, seat, dissentInfluence(player, state.turn.role), 'peace');
 }
 
-/**
- * Follows the role or, with `other`, Trade instead of Produce or the reverse (Freedom of Trade).
- */
+/** `other`: follows Produce as Trade, or Trade as Produce (Freedom of Trade). */
 function follow(state: GameState, seat: number, other: boolean): void {
   pop(state);
   if (other) state.turn.followedAs = otherRole(state, seat);
@@ -84,7 +81,6 @@ function follow(state: GameState, seat: number, other: boolean): void {
   begin(state, boostStep, seat, NONE, followerSymbols(state, seat, role));
 }
 
-/** Whether the seat can follow Produce as Trade, or Trade as Produce. */
 function canFollowOther(state: GameState, seat: number): boolean {
   const other = otherRole(state, seat);
   return other !== NONE && canFollow(state, seat, other);

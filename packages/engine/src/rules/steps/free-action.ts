@@ -1,5 +1,4 @@
-// Free actions: possible in the player's turn while nothing is resolving (Streamlining,
-// Hyperefficiency, RULES 4.3, 4.4; Defense Contract, Colony Ship, E7).
+// Free actions, offered by the action, role and discard steps (RULES 4.3, 4.4, E7).
 import { CARD_RESOURCE, printedSymbols } from '../../cards/catalog.ts';
 import { listKinds } from '../../queries/hand-kinds.ts';
 import { fightersOf, shipIcons } from '../../queries/ships.ts';
@@ -16,7 +15,7 @@ import { gainInfluence } from '../../mutations/tokens.ts';
 import { tuckThisStep } from '../effects/colony.ts';
 import { begin } from './step.ts';
 
-/** Appends a removal for each kind in hand from a kind on, if the seat can remove one now. */
+/** Appends the removals that are possible as free actions. Skips kinds before `from`. */
 export function listFreeRemovals(
   state: GameState,
   seat: number,
@@ -28,7 +27,7 @@ export function listFreeRemovals(
   if (freeRemovals > state.turn.removedFreely) listKinds(player.hand, from, REMOVE, out);
 }
 
-/** Appends the free actions of Defense Contract (selling) and Colony Ship (adding a colony). */
+/** Appends the free actions of Defense Contract (sell) and Colony Ship (add a colony). */
 export function listFreeActions(state: GameState, seat: number, out: number[]): void {
   const player = playerAt(state, seat);
   const { sold, colonized } = state.turn.expansion;
@@ -42,10 +41,6 @@ export function listFreeActions(state: GameState, seat: number, out: number[]): 
   }
 }
 
-/**
- * Appends the sales that the Defense Contract allows: of a fighter, a resource, or a hand card for
- * its icon.
- */
 function listSales(player: Player, out: number[]): void {
   if (fightersOf(player) > 0) out.push(SELL_FIGHTER);
   for (const kind of player.hand) {
@@ -55,17 +50,14 @@ function listSales(player: Player, out: number[]): void {
   listHeld(player, 0, SELL_SLOT, out);
 }
 
-/**
- * Whether an option is a free action. Valid for the steps that offer free actions, in which no
- * other options have these numbers.
- */
+/** Returns whether an option is a free action, in a step that offers free actions. */
 export function isFreeAction(option: number): boolean {
   return (option >= REMOVE && option < BUY) || option === SELL_FIGHTER || option >= SELL_CARD;
 }
 
 /**
- * Carries out a free action. A removal calls `removed` with the kind of the card: the step then
- * offers removals from this kind on only, so that several removals are in ascending order.
+ * Carries out a free action. A removal calls `removed` with the kind, which the step stores, so
+ * that later removals are in ascending order.
  */
 export function freeAction(
   state: GameState,
@@ -87,15 +79,15 @@ export function freeAction(
   }
 }
 
-/** Removes a hand card. Streamlining is not used up if Hyperefficiency also allows the removal. */
+/** Streamlining is not used up if Hyperefficiency allows unlimited removals. */
 function removeFreely(state: GameState, seat: number, kind: number): void {
   if (playerAt(state, seat).abilities.freeRemovals < ANY_NUMBER) state.turn.removedFreely++;
   removeFromHand(state, seat, kind);
 }
 
 /**
- * Sells a token, or a card for its icon, for one influence. A resource counts as traded only if the
- * interpretation says so and it has a type, which an icon of any resource has not (RULES E14-12).
+ * One interpretation makes the sale of a resource a trade, but not that of an icon of any resource
+ * (RULES E14-12).
  */
 function sell(state: GameState, seat: number, option: number): void {
   const { contractTrades } = state.rules.interpretations;

@@ -1,5 +1,4 @@
-// Before the first turn: seats choose scenarios in order, or each keeps one of two start planets
-// (RULES E1, E9).
+// Before the first turn: seats choose scenarios or start planets (RULES E1, E9).
 import { planetAt } from '../../cards/catalog.ts';
 import { openScenarios, scenarioAt, scenariosOf } from '../../queries/starting-setup.ts';
 import { NONE } from '../../model/names.ts';
@@ -10,7 +9,7 @@ import { dealScenarios } from '../seat-setup.ts';
 import { begin, neverAsks, pop, step } from './step.ts';
 import { startTurn } from './turn.ts';
 
-/** The bottom frame until the first turn begins. */
+/** The bottom frame until the first turn begins. Asks one seat after the other. */
 export const beginStep = neverAsks('begin', (state) => {
   if (state.rules.choosesScenarios) {
     const seat = scenariosOf(state).indexOf(NONE);
@@ -31,7 +30,7 @@ export const beginStep = neverAsks('begin', (state) => {
   return true;
 });
 
-/** Puts the chosen start planets into the empires, after all seats have chosen in secret. */
+/** All players lay their start planets down together. */
 function layStartPlanets(state: GameState): void {
   if (state.offers.length === 0) return;
   for (const [seat, [planet]] of state.offers.entries()) {
@@ -41,7 +40,7 @@ function layStartPlanets(state: GameState): void {
   state.log?.push({ type: 'start-planets' });
 }
 
-/** A seat chooses a scenario that those of other seats do not exclude. */
+/** Offers the scenarios that are compatible with those chosen before. */
 export const scenarioStep = step('choose-scenario', {
   run: () => false,
 
@@ -61,7 +60,7 @@ export const scenarioStep = step('choose-scenario', {
   },
 });
 
-/** A seat keeps one of the two start planets it was dealt; the other leaves the game. */
+/** A seat keeps one of two start planets. The other leaves the game. */
 export const startPlanetStep = step('start-planet', {
   run: () => false,
 

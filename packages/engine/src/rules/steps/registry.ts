@@ -1,5 +1,4 @@
-// The list of all steps: of a turn, of roles and of effects. A step's number is its index here;
-// positions use its name.
+// The list of all steps. A step's number is its index. Positions store its name.
 import type { Frame } from '../../state/frame.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { TERRAFORM_STEPS } from '../effects/terraform.ts';
@@ -30,7 +29,7 @@ const TURN_STEPS = [
   discardStep,
 ] as const;
 
-/** New steps come last, so that the numbers of the others do not change. */
+/** New steps come last, so that the numbers of the others stay the same. */
 const MORE_STEPS = [
   moreRoleStep,
   replenishStep,
@@ -43,7 +42,6 @@ const MORE_STEPS = [
   ...TERRAFORM_STEPS,
 ] as const;
 
-/** The name of a step in decisions and positions. */
 export type StepName = (
   | (typeof TURN_STEPS)[number]
   | (typeof MORE_STEPS)[number]
@@ -51,7 +49,6 @@ export type StepName = (
   | (typeof EFFECTS)[number]['steps'][number]
 )['name'];
 
-/** All steps by number. */
 export const STEPS: readonly Step<StepName>[] = [
   ...TURN_STEPS,
   ...ROLE_BEHAVIORS.flatMap((one): readonly Step<StepName>[] => one.steps),
@@ -62,7 +59,7 @@ for (const [number, step] of STEPS.entries()) step.number = number;
 
 export const STEP_NAMES: readonly StepName[] = STEPS.map((step) => step.name);
 
-/** The step of a frame. */
+/** Returns the step of a frame. Throws a RangeError for an unknown number. */
 export function stepOf(frame: Frame): Step<StepName> {
   const step = STEPS[frame.step];
   if (step === undefined) throw new RangeError(`no step has the number ${frame.step}`);

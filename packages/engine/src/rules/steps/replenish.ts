@@ -1,4 +1,4 @@
-// The start of a turn: fills every empty replenishing slot of the player (RULES E2.1).
+// At the start of a turn, fills the player's empty replenishing slots with ships (RULES E2.1).
 import { replenish } from '../../mutations/ships.ts';
 import { neverAsks, pop } from './step.ts';
 

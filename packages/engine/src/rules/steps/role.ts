@@ -13,7 +13,7 @@ import { followersStep } from './follow.ts';
 import { freeAction, isFreeAction, listFreeActions, listFreeRemovals } from './free-action.ts';
 import { begin, pop, step } from './step.ts';
 
-/** `at` is the lowest kind that can still be removed as a free action. */
+/** `at` is the lowest kind that can be removed as a free action. */
 export const roleStep = step('role', {
   run: () => false,
 
@@ -56,10 +56,7 @@ function lead(state: GameState, seat: number, role: number): void {
   begin(state, settles ? settleOrGatherStep : boostStep, seat, turn.taken, symbols);
 }
 
-/**
- * Puts aside the cards played in an earlier Role phase of this turn. They do not count in the next
- * one and are discarded in cleanup (RULES E2.7).
- */
+/** Cards of an earlier Role phase do not count again. Cleanup discards them (RULES E2.7). */
 function putAside(state: GameState): void {
   for (const player of state.players) {
     if (player.play.length === 0) continue;

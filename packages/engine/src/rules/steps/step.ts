@@ -1,4 +1,4 @@
-// Definition of a step: automatic work, the list of legal answers, and what an answer changes.
+// Definition of a step: automatic work, legal answers, and what an answer changes.
 import { NONE } from '../../model/names.ts';
 import type { StepQuestion } from '../../model/question.ts';
 import type { Frame } from '../../state/frame.ts';
@@ -6,36 +6,32 @@ import { type GameState, push } from '../../state/state.ts';
 
 interface StepParts {
   /**
-   * Called when a frame of the step is on top. Returns true if it did something, such as popping or
-   * pushing frames, and false to wait for an answer. It may carry out the only option without
-   * asking, but only if all players know that there is only one; otherwise the missing question
-   * would reveal hidden cards (RULES T11).
+   * Called when a frame of the step is on top. Returns true if it changed the frames, false to wait
+   * for an answer. It may carry out the only option without asking only if all players know that
+   * there is no other. Otherwise the missing question would reveal hidden cards (RULES T11).
    */
   readonly run: (state: GameState, frame: Frame) => boolean;
-  /** Appends the legal answers in ascending order; at least one. */
+  /** Appends the legal answers in ascending order. There must be at least one. */
   readonly options: (state: GameState, frame: Frame, out: number[]) => void;
   /**
-   * Appends options that become legal only after other answers to the same question. A client can
-   * select both together. May repeat legal options.
+   * Appends options that become legal after other answers to the same question, so that clients can
+   * select them together. May repeat legal options.
    */
   readonly later?: (state: GameState, frame: Frame, out: number[]) => void;
-  /** The pending question. */
   readonly question: (state: GameState, frame: Frame) => StepQuestion;
-  /** Carries out one of the options. */
   readonly choose: (state: GameState, frame: Frame, option: number) => void;
 }
 
 export interface Step<Name extends string = string> extends StepParts {
   readonly later: (state: GameState, frame: Frame, out: number[]) => void;
-  /** The name used in decisions and positions. */
   readonly name: Name;
-  /** Index in the list of steps, assigned by registry.ts. */
+  /** Index in STEPS, assigned by registry.ts. */
   number: number;
 }
 
 function nothing(): void {}
 
-/** Defines a step. All have the same object shape, because the engine calls them in a hot loop. */
+/** Defines a step. All steps have the same fields in the same order, which keeps hot calls fast. */
 export function step<const Name extends string>(name: Name, parts: StepParts): Step<Name> {
   return {
     name,
@@ -48,7 +44,7 @@ export function step<const Name extends string>(name: Name, parts: StepParts): S
   };
 }
 
-/** Defines a step that does its work automatically and never asks. */
+/** Defines a step that never asks. `options` and `choose` throw. */
 export function neverAsks<const Name extends string>(
   name: Name,
   run: StepParts['run'],
@@ -59,7 +55,7 @@ export function neverAsks<const Name extends string>(
   return step(name, { run, options: refuse, question: refuse, choose: refuse });
 }
 
-/** Pushes a frame for a step. */
+/** Pushes a frame for a step. Frames run in reverse order of these calls. */
 export function begin(
   state: GameState,
   { number }: Step,
@@ -71,7 +67,7 @@ export function begin(
   push(state, number, seat, card, count, at);
 }
 
-/** Pops the finished frame. */
+/** Pops the top frame. Returns true, as `Step.run` does. */
 export function pop(state: GameState): true {
   state.frames.pop();
   return true;

@@ -1,4 +1,4 @@
-// A turn from its first phase to the next player's turn, and the end of the game (RULES 2, 5).
+// A turn from its first phase to the next turn, and the end of the game (RULES 2, 5).
 import { winnersOf } from '../../queries/score.ts';
 import { type GameState, push, TurnMemory } from '../../state/state.ts';
 import { NOT_ENDING } from '../../model/end-cause.ts';
@@ -13,7 +13,6 @@ export const turnStep = neverAsks('turn', (state, frame) => {
   return true;
 });
 
-/** Starts the turn of a seat. */
 export function startTurn(state: GameState, seat: number): void {
   state.leader = seat;
   state.turnNumber++;
@@ -23,10 +22,7 @@ export function startTurn(state: GameState, seat: number): void {
   state.log?.push({ type: 'turn', seat, number: state.turnNumber });
 }
 
-/**
- * After the last phase: starts the next turn or ends the game. A round is complete when seat 0 is
- * next.
- */
+/** Starts the next turn or ends the game. A round ends before the turn of seat 0. */
 function endTurn(state: GameState): void {
   state.frames.pop();
   const next = (state.leader + 1) % state.players.length;
@@ -41,7 +37,7 @@ function endTurn(state: GameState): void {
   } else lastTurns(state);
 }
 
-/** The owner of Logistics takes one more turn (errata text, RULES LOG); then the game is over. */
+/** The owner of Logistics takes one more turn (errata text, RULES LOG). */
 function lastTurns(state: GameState): void {
   const owner = state.players.findIndex((player) => player.abilities.extraTurn);
   if (owner < 0) {

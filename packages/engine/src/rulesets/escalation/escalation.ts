@@ -1,5 +1,4 @@
-// The Escalation ruleset: ships of three sizes, fleets, 32 technologies, 21 planets, a fifth
-// player, scenarios.
+// The ruleset of the Escalation expansion.
 import { ruleset } from '../ruleset.ts';
 import { ESCALATION_OPTIONS, ESCALATION_REQUIREMENTS } from './options.ts';
 import { escalationRules } from './rules.ts';

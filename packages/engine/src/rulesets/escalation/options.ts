@@ -1,21 +1,21 @@
-// Options of Escalation (docs/escalation.md), some of which the official game has too.
+// Options of Escalation (docs/escalation.md).
 import { OFFICIAL_OPTIONS } from '../official/options.ts';
 import { INTERPRETATION_OPTIONS } from './rule-interpretations.ts';
 import type { Chosen, Requirement } from '../ruleset.ts';
 
-/** Every option with its values, default first. */
+/** The values of each option, default first. */
 export const ESCALATION_OPTIONS = {
   variant: OFFICIAL_OPTIONS.variant,
   twoPlayerStacks: OFFICIAL_OPTIONS.twoPlayerStacks,
   scenarios: OFFICIAL_OPTIONS.scenarios,
   scenarioPromos: OFFICIAL_OPTIONS.scenarioPromos,
-  /** Which errata apply: those of card texts, those of the stack display, both or none. */
+  /** Which errata apply: those of card texts, of the symbols for empty stacks, both or none. */
   escalationErrata: ['both', 'cards', 'display', 'none'],
-  /** Whether another full round is played after the round that triggered the end. */
+  /** The last round: the one after the end was triggered, or the one in which it was triggered. */
   escalationEnd: ['full-round-more', 'this-round'],
   /** Each seat keeps one of an old and a new start planet, or is dealt an old one. */
   startPlanetChoice: ['old-and-new', 'old-only'],
-  /** Adds three promo planets: two for the deck and a start planet. */
+  /** Adds two promo planets to the deck and one to the start planets. */
   promoPlanets: [false, true],
   ...INTERPRETATION_OPTIONS,
 } as const;

@@ -1,5 +1,4 @@
-// The rules of Escalation: those of the official game with the changes of the expansion
-// (docs/escalation.md).
+// The rules of Escalation: those of the official game with changes (docs/escalation.md).
 import { kindOf, planetOf } from '../../cards/catalog.ts';
 import {
   ESCALATION_PLANETS,
@@ -16,11 +15,11 @@ import { defaultsOf } from '../ruleset.ts';
 import type { EscalationOptions } from './options.ts';
 import { interpretationsOf } from './rule-interpretations.ts';
 
-/** The influence in the supply with five players, which includes the reserve (RULES E1). */
+/** Influence in the supply with five players, including the reserve (RULES E1). */
 const SUPPLY_OF_FIVE = 32;
 const FIVE = 5;
 
-/** Computes the rules of a game of Escalation. */
+/** Computes the rules of Escalation from those of the official game. */
 export function escalationRules(options: EscalationOptions, version: number): Rules {
   const { variant, twoPlayerStacks, scenarios, scenarioPromos, escalationErrata } = options;
   const base = officialRules(
@@ -61,13 +60,12 @@ export function escalationRules(options: EscalationOptions, version: number): Ru
   };
 }
 
-/** The planets that the expansion adds to the deck. */
 function deckPlanets({ promoPlanets }: EscalationOptions): number[] {
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => !start) : [];
   return [...ESCALATION_PLANETS, ...promos].map(({ id }) => planetOf(id));
 }
 
-/** The start planets that the expansion adds. Games with scenarios, which name some, have all. */
+/** Games with scenarios always have these planets, because some scenarios name one. */
 function startPlanets({ promoPlanets, scenarios, startPlanetChoice }: EscalationOptions): number[] {
   if (scenarios === 'off' && startPlanetChoice === 'old-only') return [];
   const promos = promoPlanets ? PROMO_PLANETS.filter(({ start }) => start) : [];

@@ -1,4 +1,4 @@
-// The cards of the official game: role cards, technologies and planets, by option.
+// The cards of the official game by option.
 import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
 import { MANUAL_TECHNOLOGIES } from '../../cards/manual-technologies.ts';
 import { PLANETS } from '../../cards/planets.ts';
@@ -17,27 +17,27 @@ const PRODUCE_TRADE_CARD = kindOf('produce-trade');
 const PRODUCE_CARD = kindOf('produce');
 const TRADE_CARD = kindOf('trade');
 
-/** Number of role cards in the game, by kind, without Politics (RULES 1.1). */
-const TOTALS: ReadonlyMap<number, number> = new Map([
+/** Number of cards per role card kind, without Politics (RULES 1.1). */
+const ROLE_CARD_COUNTS: ReadonlyMap<number, number> = new Map([
   [SURVEY_CARD, 20],
   [WARFARE_CARD, 16],
   [COLONIZE_CARD, 20],
   [PRODUCE_TRADE_CARD, 16],
   [RESEARCH_CARD, 20],
 ]);
-/** Number of role cards of each kind with the option `six` of `roleStacks`. */
-const TOTAL_OF_SIX = 16;
+/** Number of cards per kind with `roleStacks: six`. */
+const COUNT_WITH_SIX_STACKS = 16;
 
-/** Role cards that Escalation adds to each stack, for five players only (RULES E1). */
-const MORE_FOR_FIVE = 4;
+/** Cards that Escalation adds to each stack in games of five players (RULES E1). */
+const EXTRA_CARDS_FOR_FIVE = 4;
 
-/** Number of role cards of a kind in the game; 0 for Politics with five stacks. */
+/** Returns the number of cards of a kind that has a stack. */
 export function roleCardCount(kind: number, options: OfficialOptions): number {
-  if (options.roleStacks === 'six') return TOTAL_OF_SIX;
-  return (TOTALS.get(kind) ?? 0) + (options.players === 5 ? MORE_FOR_FIVE : 0);
+  if (options.roleStacks === 'six') return COUNT_WITH_SIX_STACKS;
+  return (ROLE_CARD_COUNTS.get(kind) ?? 0) + (options.players === 5 ? EXTRA_CARDS_FOR_FIVE : 0);
 }
 
-/** The kinds of role cards for Produce and Trade: one for both, or one for each. */
+/** Returns the card kinds for Produce and Trade, which are equal unless `roleStacks` is `six`. */
 export function produceTradeKinds(
   options: OfficialOptions,
 ): readonly [produce: number, trade: number] {
@@ -46,7 +46,7 @@ export function produceTradeKinds(
     : [PRODUCE_TRADE_CARD, PRODUCE_TRADE_CARD];
 }
 
-/** Advanced planets with a Research symbol, which the learning game omits (RULES 1.4). */
+/** Advanced planets with a Research symbol, omitted in the learning game (RULES 1.4). */
 const LEARNING_REMOVED = ['lyttle', 'echo-rose', 'srod-avein-n2'];
 
 export function deckPlanets(options: OfficialOptions): number[] {
@@ -60,7 +60,7 @@ export function startPlanets(): number[] {
   return PLANETS.filter((planet) => planet.start).map((planet) => planetOf(planet.id));
 }
 
-/** The technologies on offer at the start of an official game. */
+/** Returns the technologies on offer at the start, ascending. */
 export function technologies(options: OfficialOptions): number[] {
   if (options.variant === 'learning') return [];
   const all = options.manualTechnologies ? [...TECHNOLOGIES, ...MANUAL_TECHNOLOGIES] : TECHNOLOGIES;
@@ -70,10 +70,9 @@ export function technologies(options: OfficialOptions): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The Action of Research with the option `one-anywhere`. */
 const REMOVE_ANYWHERE: readonly Effect[] = [{ op: 'remove-anywhere' }];
 
-/** The Action of each card, by kind. */
+/** Returns the Action of each card, by kind. */
 export function actions(options: OfficialOptions): (readonly Effect[])[] {
   return CARDS.map((card, kind) => {
     if (kind === RESEARCH_CARD && options.researchAction === 'one-anywhere') return REMOVE_ANYWHERE;
@@ -81,7 +80,7 @@ export function actions(options: OfficialOptions): (readonly Effect[])[] {
   });
 }
 
-/** The triggers of each permanent, by kind. */
+/** Returns the triggers of each card, by kind. */
 export function triggers(options: OfficialOptions): (readonly Trigger[])[] {
   return CARDS.map((card) => {
     if (card.family !== 'technology') return [];

@@ -1,58 +1,56 @@
-// Options of the official game: its variants and switches (docs/rules.md, "Switches"), and what
-// other rule documents change (docs/rulesets.md).
+// Options of the official game: variants, switches (docs/rules.md), and changes by other rule
+// documents (docs/rulesets.md).
 import type { Chosen, Requirement } from '../ruleset.ts';
 
-/** Every option with its values, default first. */
+/** The values of each option, default first. */
 export const OFFICIAL_OPTIONS = {
   variant: ['standard', 'learning', 'level-1', 'extended'],
-  /** Errata of Abundance, Bureaucracy, Logistics and Terraforming. */
+  /** Uses the errata of Abundance, Bureaucracy, Logistics and Terraforming. */
   techErrata: [false, true],
-  /** An empty Survey or Warfare stack also gives its leader a symbol (RULES R-EMPTY). */
+  /** Empty Survey and Warfare stacks also give their leader a symbol (RULES R-EMPTY). */
   displayErrata: [false, true],
-  /** Plays another full round after the round that triggered the end. */
+  /** Plays another full round after the one in which the end was triggered. */
   extraRound: [false, true],
-  /** Stack sizes with two players (RULES R-2P). */
+  /** `reduced`: the stacks of a four-player game (RULES R-2P). Only for two players. */
   twoPlayerStacks: ['full', 'reduced'],
-  /** Learning game: starting decks of ten cards, or of eight without Research (RULES 1.4). */
+  /** `eight`: no Research cards in starting decks. Only for the learning game (RULES 1.4). */
   learningDeck: ['ten', 'eight'],
 
-  /** Each seat has a scenario: dealt, or chosen in turn. */
+  /** Each seat has a scenario, dealt at random or chosen in seat order. */
   scenarios: ['off', 'random', 'chosen'],
-  /** Includes promo scenarios. */
   scenarioPromos: [false, true],
   /**
-   * If scenarios need more Politics cards than there are, either the last seats go without or all
-   * seats get theirs.
+   * `in-the-box`: if scenarios need more Politics cards than there are, the last seats get none.
    */
   politicsCards: ['in-the-box', 'as-listed'],
 
-  /** `face-up`: settled from the start. */
+  /** `face-up`: start planets are settled from the start. */
   startPlanets: ['face-down', 'face-up'],
-  /** `one-of-each`: one card of each role and two Politics. */
+  /** `one-of-each`: one card for each role (Produce/Trade twice if shared) and two Politics. */
   startDeck: ['printed', 'one-of-each'],
-  /** `six`: Produce and Trade have separate cards and stacks; each role has sixteen cards. */
+  /** `six`: separate cards and stacks for Produce and Trade, and sixteen cards of each role. */
   roleStacks: ['five', 'six'],
-  /** `32`: all influence in one supply, no reserve. */
+  /** `32`: without a reserve. */
   influenceSupply: [24, 32],
-  /** `one`: one empty stack ends the game, also with four players, except in the extended game. */
+  /**
+   * `one`: one empty stack ends the game for any number of players, but two in the extended game.
+   */
   stacksToEnd: ['by-players', 'one'],
-  /** Adds Peace Treaty and Tour de Force, as the reference manual describes them. */
+  /** Adds Peace Treaty and Tour de Force. */
   manualTechnologies: [false, true],
   /** `one-anywhere`: Research removes one card from the hand or the player's discard pile. */
   researchAction: ['two-in-hand', 'one-anywhere'],
-  /** `play`: a bought technology goes to the cards played in the role, not into the hand. */
+  /** `play`: technologies taken go to the cards played in the role, not into the hand. */
   technologyGoesTo: ['hand', 'play'],
-  /** The leader of Produce always has one more symbol. */
+  /** The leader of the role has one more symbol. */
   produceLeaderBonus: [false, true],
-  /** The leader of Trade always has one more symbol. */
   tradeLeaderBonus: [false, true],
-  /** Followers of Colonize can settle. */
   settleWhenFollowing: [false, true],
 } as const;
 
 export type OfficialOptions = Chosen<typeof OFFICIAL_OPTIONS>;
 
-/** The options that scenarios require, because they name cards and planets of the usual game. */
+/** Scenarios name cards and planets of the standard game. */
 const SCENARIO_GAME = {
   variant: ['standard', 'extended'],
   startDeck: ['printed'],
@@ -60,8 +58,8 @@ const SCENARIO_GAME = {
 };
 
 /**
- * What some values require. Options that have nothing to change are allowed, such as
- * `technologyGoesTo` in a game without technologies.
+ * Requirements of some values. Options without effect in a game are allowed, such as
+ * `technologyGoesTo` if there are no technologies.
  */
 export const OFFICIAL_REQUIREMENTS: readonly Requirement[] = [
   { option: 'variant', value: 'extended', needs: { players: [3] } },

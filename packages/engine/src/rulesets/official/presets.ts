@@ -1,5 +1,4 @@
-// Presets: sets of options that make the official game one of another rule document
-// (docs/rulesets.md).
+// Presets: option values that turn the official game into that of another rule document.
 import type { OfficialOptions } from './options.ts';
 
 export const OFFICIAL_PRESETS = {

@@ -28,8 +28,7 @@ import type { OfficialOptions } from './options.ts';
 import { politicsCards, scenariosFor } from './scenarios.ts';
 import { HAND_SIZE, seats, stackKinds, stackSizes, stackTotals } from './starting-decks.ts';
 
-/** More cards than a hand can have. */
-const ANY_HAND = 99;
+const NO_DISCARD_LIMIT = 99;
 
 function stacksToEnd(options: OfficialOptions): number {
   if (options.variant === 'extended') return 2;
@@ -43,7 +42,6 @@ function leaderSymbols(options: OfficialOptions): number[] {
   );
 }
 
-/** Computes the rules of an official game. */
 export function officialRules(options: OfficialOptions, version: number): Rules {
   const learning = options.variant === 'learning';
   const withErrata = options.displayErrata ? [SURVEY, WARFARE] : [];
@@ -86,7 +84,7 @@ export function officialRules(options: OfficialOptions, version: number): Rules 
     phases: (['action', 'role', 'after-role', 'cleanup'] as const).map(stepNumber),
     extraRound: options.extraRound,
     finishesRound: true,
-    discardLimit: ANY_HAND,
+    discardLimit: NO_DISCARD_LIMIT,
     discardsDown: true,
     actionCardStays: false,
     ...WITHOUT_EXPANSION,

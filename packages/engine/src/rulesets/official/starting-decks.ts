@@ -1,4 +1,4 @@
-// Starting decks of the official game, and the stacks that remain (RULES 1.2, docs/rulesets.md).
+// Starting decks and stacks of the official game (RULES 1.2, docs/rulesets.md).
 import type { SeatSetup } from '../../model/rules.ts';
 import {
   roleCardCount,
@@ -13,7 +13,7 @@ import type { OfficialOptions } from './options.ts';
 
 export const HAND_SIZE = 5;
 
-/** The starting setup of each seat. */
+/** Returns the starting setup of each seat in a game without scenarios. */
 export function seats(options: OfficialOptions): SeatSetup[] {
   const deck = startDeck(options);
   return Array.from({ length: options.players }, () => ({
@@ -43,7 +43,7 @@ function startDeck(options: OfficialOptions): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Kinds that form stacks, ascending. */
+/** Returns the card kinds that form stacks, ascending. */
 export function stackKinds(options: OfficialOptions): number[] {
   const research = options.variant === 'learning' ? [] : [RESEARCH_CARD];
   const kinds = [
@@ -57,19 +57,18 @@ export function stackKinds(options: OfficialOptions): number[] {
 }
 
 /**
- * The first rules version in which the extended game removes the same cards from the stacks
- * whatever the starting decks are. Before, it removed an unused starting deck.
+ * Version since which the extended game removes fixed numbers of cards from the stacks. Before, it
+ * removed one starting deck.
  */
-const EXTENDED_BY_CARD = 2;
+const EXTENDED_REMOVES_FIXED_CARDS = 2;
 
 /**
- * The size of each stack after starting decks are dealt (RULES 1.2). Decks count as ten cards, also
- * in a learning game with decks of eight. Reduced two-player stacks are those of four players
- * (RULES R-2P).
+ * Returns the stack sizes after starting decks of ten cards are dealt (RULES 1.2), even if decks
+ * have eight. Reduced stacks for two players are those for four (RULES R-2P).
  */
 export function stackSizes(options: OfficialOptions, version: number): number[] {
   const extended = options.variant === 'extended';
-  const byDecks = extended && version < EXTENDED_BY_CARD;
+  const byDecks = extended && version < EXTENDED_REMOVES_FIXED_CARDS;
   const decks = byDecks || options.twoPlayerStacks === 'reduced' ? 4 : options.players;
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {
@@ -80,12 +79,14 @@ export function stackSizes(options: OfficialOptions, version: number): number[] 
   });
 }
 
-/** Number of cards that the extended game removes from a stack (RULES 1.2). */
 function removedInExtended(kind: number): number {
   return kind === WARFARE_CARD ? 1 : 2;
 }
 
-/** The size of each stack before starting decks are dealt, for games with scenarios (RULES E9). */
+/**
+ * Returns the stack sizes before the starting decks of scenarios are dealt (RULES E9). Cards that a
+ * variant or reduced stacks remove are already missing.
+ */
 export function stackTotals(options: OfficialOptions): number[] {
   const deck = startDeck({ ...options, learningDeck: 'ten' });
   return stackKinds(options).map((kind) => {

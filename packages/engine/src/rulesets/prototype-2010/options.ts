@@ -1,15 +1,15 @@
-// Options of the prototype (docs/rulesets.md, "Prototype").
+// Options of the prototype of January 2010 (docs/rulesets.md, "Prototype").
 import type { Chosen } from '../ruleset.ts';
 
-/** Every option with its values, default first. */
+/** The values of each option, default first. */
 export const PROTOTYPE_OPTIONS = {
-  /** Twenty cards of each role and fourteen Warfare, instead of nineteen of each. */
+  /** `even`: 19 cards of each role. `fewer-warfare`: 14 Warfare cards, 20 of each other role. */
   prototypeRoleCounts: ['even', 'fewer-warfare'],
-  /** Start planets begin face down and cost 2. */
+  /** Start planets begin face down instead of settled. */
   prototypeStartFaceDown: [false, true],
-  /** Role cards have the Actions that the designer's next draft gave them. */
+  /** Role cards have Actions: those of the designer's next draft. */
   prototypeRoleActions: [false, true],
-  /** A hand above its limit must be discarded down to it. */
+  /** In cleanup, players must discard down to the hand limit. */
   prototypeDiscardDown: [false, true],
 } as const;
 

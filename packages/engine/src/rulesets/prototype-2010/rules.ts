@@ -1,5 +1,5 @@
-// The rules of the designer's prototype of January 2010 (docs/rulesets.md, "Prototype"): a
-// different game that shares most steps.
+// The rules of the designer's prototype of January 2010 (docs/rulesets.md), which shares most steps
+// with the official game.
 import { CARDS, kindOf, planetOf } from '../../cards/catalog.ts';
 import { PROTOTYPE_PLANETS } from '../../cards/prototype/planets.ts';
 import { PROTOTYPE_TECHNOLOGIES } from '../../cards/prototype/technologies.ts';
@@ -10,24 +10,21 @@ import { WITHOUT_EXPANSION } from '../no-expansion.ts';
 import { stepNumber } from '../../rules/steps/registry.ts';
 import type { PrototypeOptions } from './options.ts';
 
-/** The card of each role, in role order. The prototype's Harvest is the role Produce. */
+/** Indexed by role. The prototype calls Produce "Harvest". */
 const ROLE_CARDS = ROLES.map((role) => kindOf(role));
 const WARFARE_CARD = kindOf('warfare');
 
 const HAND_SIZE = 5;
-/** Number of role cards of each kind: with the option `even`, and with `fewer-warfare`. */
-const EVEN = 19;
-const FEWER_WARFARE = { warfare: 14, other: 20 };
-/** Number of influence tokens, and of fighters. */
-const TOKENS = 30;
+const EVEN_ROLE_CARDS = 19;
+const UNEVEN_ROLE_CARDS = { warfare: 14, other: 20 };
+const TOKEN_SUPPLY = 30;
 
-/** Followers of Survey and Research look at two cards fewer than they have symbols. */
+/** In Survey and Research, followers look at two cards fewer than they have symbols. */
 const FOLLOWERS_LOOK_LESS = 2;
 
-/** The first rules version that skips an Action phase in which nothing can be done. */
+/** Version since which an Action phase is skipped if nothing can be done. */
 const SKIPS_IDLE_ACTIONS = 2;
 
-/** The Actions of role cards in the designer's next draft. */
 const NEXT_DRAFT_ACTIONS: ReadonlyMap<number, readonly Effect[]> = new Map([
   [kindOf('survey'), [{ op: 'draw', n: 2 }] as const],
   [kindOf('colonize'), [{ op: 'settle' }] as const],
@@ -46,8 +43,8 @@ function startDeck(): number[] {
 function stackSizes(options: PrototypeOptions, kinds: readonly number[]): number[] {
   return kinds.map((kind) => {
     const warfare = kind === WARFARE_CARD;
-    const fewer = warfare ? FEWER_WARFARE.warfare : FEWER_WARFARE.other;
-    const total = options.prototypeRoleCounts === 'even' ? EVEN : fewer;
+    const fewer = warfare ? UNEVEN_ROLE_CARDS.warfare : UNEVEN_ROLE_CARDS.other;
+    const total = options.prototypeRoleCounts === 'even' ? EVEN_ROLE_CARDS : fewer;
     return warfare ? total : total - 2 * options.players;
   });
 }
@@ -59,14 +56,12 @@ function actions(options: PrototypeOptions): (readonly Effect[])[] {
   });
 }
 
-/** Planet numbers of the planet deck or of the start planets. */
 function planets(start: boolean): number[] {
   return PROTOTYPE_PLANETS.filter((planet) => planet.start === start).map((planet) =>
     planetOf(planet.id),
   );
 }
 
-/** Face-down technology decks, by planet type. */
 function technologyDecks(): number[][] {
   return PLANET_TYPES.map((type) =>
     PROTOTYPE_TECHNOLOGIES.filter((card) => card.type === type)
@@ -75,7 +70,6 @@ function technologyDecks(): number[][] {
   );
 }
 
-/** Computes the rules of a prototype game. */
 export function prototypeRules(options: PrototypeOptions, version: number): Rules {
   const stackKinds = [...ROLE_CARDS].sort((a, b) => a - b);
   const seat = { deck: startDeck(), firstHand: HAND_SIZE, permanents: [] };
@@ -105,9 +99,9 @@ export function prototypeRules(options: PrototypeOptions, version: number): Rule
     technologies: [],
     technologyDecks: technologyDecks(),
     technologyToPlay: false,
-    influenceSupply: TOKENS,
+    influenceSupply: TOKEN_SUPPLY,
     influenceLimited: true,
-    fighterLimit: TOKENS,
+    fighterLimit: TOKEN_SUPPLY,
     stacksToEnd: 1,
     emptyStackSymbol: ROLES.map(() => false),
     leaderSymbols: ROLES.map(() => 0),

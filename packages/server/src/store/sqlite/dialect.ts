@@ -62,7 +62,7 @@ class ThreadConnection implements DatabaseConnection {
     return resultOf(await this.answer(query, query.parameters.map(valueOf)));
   }
 
-  /** Does not stream: yields all rows at once. */
+  /** Required by Kysely. Yields all rows in one chunk, because no query streams. */
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
     yield await this.executeQuery(query);
   }
@@ -169,7 +169,7 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Kysely's adapter allows one connection, and no schema changes in transactions. */
+/** Kysely's adapter would allow only one connection, and no schema changes in transactions. */
 class ThreadAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

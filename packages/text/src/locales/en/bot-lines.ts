@@ -1,4 +1,4 @@
-// The lines of the bots during a game, by temperament. They reveal nothing about the game.
+// What bots say during a game, by temperament. Their lines reveal nothing about the game.
 
 export const speech = {
   eager: {

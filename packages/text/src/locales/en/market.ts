@@ -1,5 +1,4 @@
-// Texts about the technologies on offer: missing symbols and planets, owners of those taken, and
-// the effects of taking one.
+// Texts about the technologies on offer: what is missing, who has them, what they give.
 
 export const market = {
   missing: '{n:Needs|Needs} {list}',

@@ -1,5 +1,4 @@
-// Texts about the bots: name, a sentence for new players on how each plays, and the introductions
-// of levels and styles.
+// Texts about the bots: names, descriptions, and introductions of levels and styles.
 
 export const opponents = {
   cadet: {

@@ -1,10 +1,7 @@
 // Texts about cards and planets for lists, labels and screen readers.
 import * as escalation from './rulesets/escalation/messages.ts';
 
-/**
- * Joins words to a list: exactly `two` words, or the `next` and the `last` of more words. The keys
- * with `Either` join with "or" instead of "and".
- */
+/** Joins words: `two` if there are exactly two, otherwise `next` and finally `last`. */
 export const list = {
   none: 'none',
   next: '{words}, {next}',
@@ -66,7 +63,6 @@ export const piece = {
   ...escalation.piece,
   ...escalation.influenceSources,
   backLabel: '{type} {warfare}/{colonize}',
-  /** The word printed on the backs of start planets. */
   start: 'START',
   startPlanet: 'start planet',
   times: '{name} ×{n}',

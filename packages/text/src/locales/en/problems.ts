@@ -1,5 +1,4 @@
-// Messages about problems of a record, and about conflicting rule options. The page may show the
-// engine's error below, which names the place in the record.
+// Error messages about records and conflicting rule options.
 
 export const problems = {
   record: {

@@ -1,5 +1,4 @@
-// Texts of the six roles. `letter` is drawn where symbols are letters. It is a letter of the name,
-// different for each role.
+// Texts of the six roles. `letter` is drawn where a symbol is a letter. It differs for each role.
 
 export const roles = {
   survey: {

@@ -1,5 +1,4 @@
-// Texts of the daily game, of challenges, and of the comparison of games with the same deal, in
-// Italian.
+// Texts of the daily game, of challenges and of comparisons, in Italian.
 import type * as english from '../en/daily.ts';
 import type { Translation } from '../translation.ts';
 

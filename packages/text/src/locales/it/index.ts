@@ -1,5 +1,4 @@
-// The language pack of Italian. Its terms are those of the Italian rulebook: Seguire, Dissentire,
-// Potenziare, Colonia, Stabilirsi, Pila.
+// The language pack of Italian, with the terms of the Italian rulebook, such as Seguire.
 import { type LanguagePack, translated } from '../translation.ts';
 import { grammar } from './plural-forms.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,4 @@
-// Texts about the technologies on offer: missing symbols and planets, owners of those taken, and
-// the effects of taking one, in Italian.
+// Texts about the technologies on offer, in Italian.
 import type * as english from '../en/market.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,5 +1,4 @@
-// Texts about the bots: names, descriptions, and the introductions of levels and styles, in
-// Italian.
+// Texts about the bots, in Italian.
 import type * as english from '../en/opponents.ts';
 import type { Translation } from '../translation.ts';
 

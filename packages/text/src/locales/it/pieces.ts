@@ -29,7 +29,6 @@ export const planetTypes = {
   diverse: 'Misto',
 } as const satisfies Translation<typeof english.planetTypes>;
 
-/** The letters on the emblems of planet types: a letter of the name, different for each type. */
 export const planetTypeLetters = {
   advanced: 'A',
   fertile: 'F',

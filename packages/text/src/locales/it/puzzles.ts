@@ -1,5 +1,4 @@
-// Texts of the puzzles: questions from games between bots, with one answer that is clearly best, in
-// Italian.
+// Texts of the puzzles, in Italian.
 import type * as english from '../en/puzzles.ts';
 import type { Translation } from '../translation.ts';
 

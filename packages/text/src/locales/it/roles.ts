@@ -1,5 +1,4 @@
-// Texts of the six roles, in Italian. Colonizzazione and Commercio have the same first letter, so
-// Commercio has the letter M.
+// Texts of the six roles, in Italian. Commercio has the letter M, because Colonizzazione has the C.
 import type * as english from '../en/roles.ts';
 import type { Translation } from '../translation.ts';
 

@@ -1,5 +1,4 @@
-// Names of the phases of a turn, of causes of the end, and of the parts of scores and tiebreakers,
-// in Italian.
+// Texts of phases, causes of the end, scores and tiebreakers, in Italian.
 import type * as english from '../en/score.ts';
 import type { Translation } from '../translation.ts';
 

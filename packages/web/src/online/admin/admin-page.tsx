@@ -1,4 +1,4 @@
-// The administrator's page: reports and sanctions, running tables, and the audit log.
+// The administrator's page: server statistics, reports, running tables, and the audit log.
 import { adminOverview } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useState } from 'react';

@@ -1,7 +1,12 @@
 // Chooses how the seats of a new table get scenarios; the host can name the scenario of each seat.
 import { msg, obstacleText, opponentText, switchText } from '@eminent/text';
 import { NamedScenarios } from '../../new-game/named-scenarios.tsx';
-import { changesOf, namedIn, modeOf, scenarioModes } from '../../new-game/scenario-assignment.ts';
+import {
+  changesOf,
+  namedScenarios,
+  modeOf,
+  scenarioModes,
+} from '../../new-game/scenario-assignment.ts';
 import { scenarioModeText } from '../../new-game/scenario-mode.tsx';
 import { useLang } from '../../settings/settings.ts';
 import { FormChoice } from './form-choice.tsx';
@@ -17,7 +22,7 @@ export function ScenarioChoice({ form, onChange }: ScenarioChoiceProps) {
   const lang = useLang();
   const { game } = form;
   const naming = { options: game, named: form.scenarios };
-  const scenarios = namedIn(naming);
+  const scenarios = namedScenarios(naming);
   const mode = modeOf(naming);
   const nameOf = (choice: SeatChoice, at: number): string => {
     if (choice.kind === 'friend') return choice.name;

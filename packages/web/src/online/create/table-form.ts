@@ -8,7 +8,7 @@ import {
   tableSetup,
 } from '@eminent/protocol/online';
 import * as v from 'valibot';
-import { namedIn } from '../../new-game/scenario-assignment.ts';
+import { namedScenarios } from '../../new-game/scenario-assignment.ts';
 import { localStore } from '../../storage/storage.ts';
 import { clockName } from '../lobby/clock-names.ts';
 
@@ -51,7 +51,7 @@ function planOf(choice: SeatChoice): SeatPlan {
 
 export function setupOf(form: TableForm): TableSetup {
   const { scenarios: named, clock, others: _others, ...choices } = form;
-  const scenarios = namedIn({ options: form.game, named });
+  const scenarios = namedScenarios({ options: form.game, named });
   return {
     ...choices,
     seats: [{ kind: 'open' }, ...othersOf(form).map(planOf)],

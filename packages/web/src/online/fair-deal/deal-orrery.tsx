@@ -16,7 +16,7 @@ const ORBIT = { x: 500, y: 380, rx: 352, ry: 248 };
 const STAR_RADIUS = 92;
 /** Distance from the center of a seat to the start of its ray. */
 const RAY_START = 92;
-/** Digits shown of the words of each player. */
+/** Number of hexadecimal digits shown of a player's random words (docs/fair-deal.md). */
 const SHOWN_DIGITS = 8;
 
 interface Place {

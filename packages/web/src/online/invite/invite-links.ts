@@ -4,7 +4,7 @@ interface Links {
   readonly invitation?: string;
   /** The secret of the link for spectators, which the host can share. */
   readonly watch?: string | undefined;
-  /** The secret of the link with which this user opened the table to watch. */
+  /** The secret of the link through which this user is watching the table. */
   readonly look?: string;
 }
 

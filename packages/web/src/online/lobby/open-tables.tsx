@@ -12,7 +12,7 @@ import controls from '../parts/controls.module.css';
 import { Missing, RequestError } from '../parts/request-error.tsx';
 import { useMe } from '../user-session.ts';
 import { useDeferred } from '../../activity/activity.ts';
-import { canJoin, FILTERS, type Filter, fits, listedTables } from './table-filters.ts';
+import { canJoin, FILTERS, type Filter, matchesFilter, listedTables } from './table-filters.ts';
 import { clockText, kindText, seatsText, tableName } from './table-summary.ts';
 import styles from './lobby.module.css';
 
@@ -25,7 +25,7 @@ export function OpenTables() {
   const rows = useDeferred(latest);
   const [chosen, setChosen] = useState<ReadonlySet<Filter>>(new Set());
   const all = listedTables(rows ?? []);
-  const shown = all.filter((row) => fits(row, chosen));
+  const shown = all.filter((row) => matchesFilter(row, chosen));
   const joinable = all.filter(canJoin).length;
   const isEmpty = rows !== undefined && all.length === 0;
   return (

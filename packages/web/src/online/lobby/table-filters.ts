@@ -31,7 +31,7 @@ const TESTS: Readonly<Record<Filter, (row: TableRow) => boolean>> = {
 const GROUPS: readonly (readonly Filter[])[] = [['join', 'watch'], ['live', 'day'], ['rated']];
 
 /** Whether a table matches the chosen filters. Filters of the same group are alternatives. */
-export function fits(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
+export function matchesFilter(row: TableRow, chosen: ReadonlySet<Filter>): boolean {
   return GROUPS.every((group) => {
     const wanted = group.filter((one) => chosen.has(one));
     return wanted.length === 0 || wanted.some((one) => TESTS[one](row));

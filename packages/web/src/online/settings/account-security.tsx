@@ -1,4 +1,4 @@
-// The settings of the account: passkeys, password, recovery codes, recovery address, and sessions.
+// Account security settings: passkeys, password, recovery codes, recovery address, and sessions.
 import {
   account as accountSchema,
   type Account,

@@ -1,7 +1,7 @@
 // Replaces the question when a game ended early: shows how it ended and what to do next.
 import { useEffect, useRef } from 'react';
 import type { GameProps } from '../../game/table-extras.ts';
-import { GameOver, Afterwards } from './game-over.tsx';
+import { GameOver, ResultNotes } from './game-over.tsx';
 import styles from './game-over.module.css';
 
 export function EndedEarly({ game }: GameProps) {
@@ -10,7 +10,7 @@ export function EndedEarly({ game }: GameProps) {
   useEffect(() => section.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={section} className={styles.ended} tabIndex={-1} role="status" data-unfinished>
-      <Afterwards />
+      <ResultNotes />
       <div className={styles.next}>
         <GameOver game={game} />
       </div>

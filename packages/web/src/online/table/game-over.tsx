@@ -147,7 +147,7 @@ function OthersVotes({ wantedBy, declinedBy }: OthersVotesProps) {
 }
 
 /** Shows how a game ended early, the rating change, and whether the deal matches its promise. */
-export function Afterwards() {
+export function ResultNotes() {
   const lang = useLang();
   const how = useShown((shown) => shown.result?.how);
   const isRated = useShown((shown) => shown.setup.rated && shown.own.seat !== undefined) === true;

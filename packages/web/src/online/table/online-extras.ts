@@ -1,7 +1,7 @@
 // The components that an online table adds to the table screen.
 import type { Extras } from '../../game/table-extras.ts';
-import { GameOver, Afterwards } from './game-over.tsx';
-import { PortraitStatus, Slip } from './portrait-status.tsx';
+import { GameOver, ResultNotes } from './game-over.tsx';
+import { PortraitStatus, SeatActivity } from './portrait-status.tsx';
 import { Tools, Watchers } from './online-bar.tsx';
 import { EndedEarly } from './ended-early.tsx';
 import { WaitingBar } from './waiting-bar.tsx';
@@ -12,15 +12,15 @@ import { ChatDrawer } from './chat-drawer.tsx';
 
 export const ONLINE_EXTRAS: Extras = {
   PortraitStatus,
-  Slip,
+  SeatActivity,
   Status: Watchers,
   Tools,
   NoticeBars,
   Clock: QuestionClock,
   WaitingBar,
   Drawer: ChatDrawer,
-  After: GameOver,
-  Afterwards,
+  ResultButtons: GameOver,
+  ResultNotes,
   TableAnnouncer,
 };
 

@@ -143,7 +143,7 @@ function NotLoaded({ reason }: { readonly reason: string | undefined }) {
 
 function Playing() {
   const game = useNamed(useDeferred(useGameStore((store) => store.game)));
-  const ahead = useGameStore((store) => store.ahead);
+  const questionOverride = useGameStore((store) => store.questionOverride);
   const upcoming = useShown((shown) => shown.own.upcoming);
   const isLost = useIsLost();
   const isOver = useShown(({ phase }) => phase === 'over') === true;
@@ -153,9 +153,10 @@ function Playing() {
       return { ...game, view: withoutQuestion(game.view), undo: { free: game.view.ply } };
     }
     // While the player prepares an answer, the table shows the future question.
-    const prepares = ahead !== undefined && upcoming?.decision === ahead.decision;
+    const prepares =
+      questionOverride !== undefined && upcoming?.decision === questionOverride.decision;
     return game && prepares ? { ...game, view: aheadOf(game.view, upcoming) } : game;
-  }, [game, ahead, upcoming, isOver]);
+  }, [game, questionOverride, upcoming, isOver]);
   if (shown === undefined) return null;
   const isUnfinished = isOver && !shown.view.over;
   return (
@@ -165,7 +166,7 @@ function Playing() {
           className={styles.online}
           data-online
           data-no-contact={isLost || undefined}
-          data-prepares={ahead !== undefined || undefined}
+          data-prepares={questionOverride !== undefined || undefined}
         >
           <GameTable game={shown} />
         </div>

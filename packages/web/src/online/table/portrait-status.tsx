@@ -78,7 +78,7 @@ function Pill({ clock, seat, className }: PillProps) {
 }
 
 /** Below a player's score: the current action and, on a phone, the clock. */
-export function Slip({ seat }: SeatProps) {
+export function SeatActivity({ seat }: SeatProps) {
   const lang = useLang();
   const isLost = useIsLost();
   const clock = useClock(seat);

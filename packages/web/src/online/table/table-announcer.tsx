@@ -42,7 +42,7 @@ export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
 }));
 
 /** Returns the announcements for a change of the table. `muted`: ids of muted users. */
-export function announced(
+export function announcements(
   lang: Locale,
   before: TableSnapshot,
   after: TableSnapshot,
@@ -114,7 +114,7 @@ export function TableAnnouncer() {
     const before = seen.current;
     seen.current = shown;
     if (before === undefined || shown === undefined || before.table !== shown.table) return;
-    const sentences = announced(lang, before, shown, enabled, muted);
+    const sentences = announcements(lang, before, shown, enabled, muted);
     if (sentences.length > 0) setText(sentences.join(' '));
   }, [shown, lang, enabled, muted]);
   if (speech === 'off') return null;
@@ -142,7 +142,7 @@ function LowClock() {
   );
 }
 
-/** The notice bar announces a lost connection. */
+/** Announces a restored connection. The notice bar announces a lost one. */
 function ConnectionRestored() {
   const lang = useLang();
   const isLost = useIsLost();

@@ -112,7 +112,7 @@ function PrepareButtons({
   upcoming,
 }: ViewProps & { readonly upcoming: NextQuestion }) {
   const lang = useLang();
-  const lookAhead = useGameStore((store) => store.lookAhead);
+  const overrideQuestion = useGameStore((store) => store.overrideQuestion);
   const future = useMemo(() => aheadOf(view, upcoming), [view, upcoming]);
   const { decision } = upcoming;
   const level = useSettings((settings) => settings.assistance);
@@ -128,11 +128,11 @@ function PrepareButtons({
     prepare(answersOf(tokens, false, followUpAnswers(future, decision, selection)));
   };
   const choose = () =>
-    lookAhead({
+    overrideQuestion({
       decision,
       onAnswer: (tokens, finish, rest) => {
         prepare(answersOf(tokens, finish, rest));
-        lookAhead(undefined);
+        overrideQuestion(undefined);
       },
     });
   const dissent: Selection = { picks: [{ token: 'dissent', copy: 0 }] };
@@ -212,20 +212,20 @@ function NextTable() {
 /** Shown while the player prepares an answer, with a cancel button. */
 export function AheadNote() {
   const lang = useLang();
-  const ahead = useGameStore((store) => store.ahead);
-  const lookAhead = useGameStore((store) => store.lookAhead);
+  const questionOverride = useGameStore((store) => store.questionOverride);
+  const overrideQuestion = useGameStore((store) => store.overrideQuestion);
   const upcoming = useShown((shown) => shown.own.upcoming);
-  const isGone = ahead !== undefined && upcoming?.decision !== ahead.decision;
+  const isGone = questionOverride !== undefined && upcoming?.decision !== questionOverride.decision;
   // The prepared question has opened or was replaced by another one.
   useEffect(() => {
-    if (isGone) lookAhead(undefined);
-  }, [isGone, lookAhead]);
-  if (ahead === undefined) return null;
+    if (isGone) overrideQuestion(undefined);
+  }, [isGone, overrideQuestion]);
+  if (questionOverride === undefined) return null;
   return (
     <p className={styles.note} data-ahead>
       <SignIcon sign="seal" size={16} />
       <span>{msg(lang, 'online.table.prepare.offer')}</span>
-      <button type="button" className={styles.quiet} onClick={() => lookAhead(undefined)}>
+      <button type="button" className={styles.quiet} onClick={() => overrideQuestion(undefined)}>
         {msg(lang, 'online.table.prepare.stop')}
       </button>
     </p>

@@ -184,7 +184,7 @@ function Offered({ view, technology, isFirst, isShown, inspect }: OfferedProps) 
         cost
         brief
         dimmed={!isOpen}
-        drawn={isInSight || isShown}
+        showsFace={isInSight || isShown}
         spokenContents={isOpen ? undefined : missing}
         picked={isShown}
         marked={false}

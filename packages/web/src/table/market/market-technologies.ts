@@ -9,7 +9,7 @@ import {
   type View,
 } from '@eminent/engine';
 import { asksForTechnology } from '../../game/technology-question.ts';
-import { EVERYTHING, type Filter, fits, technologyOf } from '../technology-filter.ts';
+import { NO_FILTER, type Filter, matchesFilter, technologyOf } from '../technology-filter.ts';
 
 export interface MarketTechnology {
   readonly card: string;
@@ -73,9 +73,9 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
   const offered = offeredIn(view);
   const taken = takenTechnologies(view).map((one) => ({ card: one.card, taken: one }));
   const passesExceptReach = (technology: MarketTechnology): boolean =>
-    fits(view, technologyOf(technology.card), { ...filter, reach: 'all' });
+    matchesFilter(view, technologyOf(technology.card), { ...filter, reach: 'all' });
   const passesFilter = (technology: MarketTechnology): boolean =>
-    fits(view, technologyOf(technology.card), filter);
+    matchesFilter(view, technologyOf(technology.card), filter);
   const listed = offered.filter(passesExceptReach);
   return {
     open: listed
@@ -96,7 +96,7 @@ export function marketTechnologiesOf(view: View, filter: Filter): MarketTechnolo
 
 /** Finds a technology by its card id, whatever the filter. */
 export function marketTechnologyOf(view: View, card: string): MarketTechnology | undefined {
-  const { open, notYet } = marketTechnologiesOf(view, EVERYTHING);
+  const { open, notYet } = marketTechnologiesOf(view, NO_FILTER);
   return [...open, ...notYet].find((technology) => technology.card === card);
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { TypeIcon } from '../../art/icons.tsx';
 import { useLang } from '../../settings/settings.ts';
 import type { PartProps } from '../part-props.ts';
-import { EVERYTHING, type Filter, pilesOf } from '../technology-filter.ts';
+import { NO_FILTER, type Filter, pilesOf } from '../technology-filter.ts';
 import { ChosenCard } from './chosen-card.tsx';
 import { useShownTechnology } from './shown-technology.ts';
 import { MarketFilters } from './market-filters.tsx';
@@ -41,7 +41,7 @@ export function Market(props: PartProps) {
 
 /** The market in the technology window, for browsing. */
 export function MarketToBrowse(props: PartProps) {
-  const within = marketTechnologiesOf(props.view, EVERYTHING).within;
+  const within = marketTechnologiesOf(props.view, NO_FILTER).within;
   const shown = useShownTechnology(props.view);
   return (
     <div className={clsx(styles.place, styles.browsed)} data-browsed>
@@ -62,7 +62,7 @@ function Parts({
   readonly heading: 'h2' | 'h3';
 }) {
   const lang = useLang();
-  const [filter, setFilter] = useState<Filter>({ ...EVERYTHING, reach: initialReach });
+  const [filter, setFilter] = useState<Filter>({ ...NO_FILTER, reach: initialReach });
   const { open, notYet, within } = marketTechnologiesOf(view, filter);
   const shown = useShownTechnology(view) ?? open[0]?.card ?? notYet[0]?.card;
   return (

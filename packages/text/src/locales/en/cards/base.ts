@@ -1,5 +1,4 @@
-// Names and texts of the cards of the official game of 2011. `text` is the Action or lasting
-// effect; `errata` is the corrected text of the same card.
+// Names and texts of the official cards of 2011. `errata` is the corrected text.
 
 export const base = {
   survey: { name: 'Survey', text: 'Draw 2 cards.' },

@@ -1,4 +1,4 @@
-// Texts of single effects. They form the text of a card that has no text of its own.
+// Texts of single effects, for cards without a text of their own.
 
 export const effects = {
   none: 'No Action.',

@@ -1,5 +1,4 @@
-// Short texts for cards that are drawn too small for the whole text. `later` has the short forms of
-// corrected texts (errata).
+// Texts for small cards. `later` has the short forms of errata.
 
 export const shortTexts = {
   warfare: '1 fighter, or attack.',

@@ -1,5 +1,4 @@
-// Texts of an online table during play: clocks, presence, prepared answers, proposals, chat,
-// spectators.
+// Texts of an online table during play.
 
 export const table = {
   title: 'Table',

@@ -1,4 +1,4 @@
-// The wording of games that follow the rules summary instead of the text of the Research card.
+// Messages of games that follow the rules summary instead of the Research card.
 import type { Wording } from '../../translation.ts';
 
 export const summary: Wording = {

@@ -1,5 +1,4 @@
-// Names and texts of the cards of the official game of 2011, in Italian. `text` is the Action or
-// lasting effect; `errata` is the corrected text of the same card.
+// Names and texts of the official cards of 2011, in Italian. `errata` is the corrected text.
 import type * as english from '../../en/cards/base.ts';
 import type { Translation } from '../../translation.ts';
 

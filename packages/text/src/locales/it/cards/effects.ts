@@ -1,4 +1,4 @@
-// Texts of single effects, in Italian. They form the text of a card that has no text of its own.
+// Texts of single effects, in Italian, for cards without a text of their own.
 import type * as english from '../../en/cards/effects.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,5 +1,4 @@
-// Short texts for cards that are drawn too small for the whole text, in Italian. `later` has the
-// short forms of corrected texts (errata).
+// Texts for small cards, in Italian. `later` has the short forms of errata.
 import type * as english from '../../en/cards/short-texts.ts';
 import type { Translation } from '../../translation.ts';
 

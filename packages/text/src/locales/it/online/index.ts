@@ -1,5 +1,4 @@
-// All texts of online play, one file for each screen, in Italian. Loaded when one of these screens
-// is opened.
+// All texts of online play, in Italian.
 import type * as english from '../../en/online/index.ts';
 import type { Translation } from '../../translation.ts';
 import { admin, restrictions } from './admin.ts';

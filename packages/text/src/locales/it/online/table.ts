@@ -1,5 +1,4 @@
-// Texts of an online table during play: clocks, presence, prepared answers, proposals, chat,
-// spectators, in Italian.
+// Texts of an online table during play, in Italian.
 import type * as english from '../../en/online/table.ts';
 import type { Translation } from '../../translation.ts';
 

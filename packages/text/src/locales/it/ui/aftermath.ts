@@ -1,5 +1,4 @@
-// Texts of the screen after a game: the winner, the decisive turns, near misses, and suggestions,
-// in Italian.
+// Texts of the screen after a game, in Italian.
 import type * as english from '../../en/ui/aftermath.ts';
 import * as escalation from '../rulesets/escalation/messages.ts';
 import type { Translation } from '../../translation.ts';

@@ -1,5 +1,4 @@
-// Texts about stored data: games in progress, unreadable items, games open in another tab, in
-// Italian.
+// Texts about stored data, in Italian.
 import type * as english from '../../en/ui/storage.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,5 +1,4 @@
-// Texts of the table: bar, empires, technologies on offer, hand, passing the device, keys, in
-// Italian.
+// Texts of the game table, in Italian.
 import type * as english from '../../en/ui/table.ts';
 import type { Translation } from '../../translation.ts';
 

@@ -1,4 +1,4 @@
-// Messages for Escalation only: the game, its rule options, cards, events and questions.
+// Messages of the Escalation expansion.
 
 export const game = {
   name: 'Escalation',

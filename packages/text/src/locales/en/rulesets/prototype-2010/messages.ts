@@ -1,5 +1,4 @@
-// Messages for the prototype of 2010 only: the game, its rule options, and notes on unpublished
-// numbers.
+// Messages of the prototype of 2010.
 
 export const game = {
   name: 'Prototype of 2010',

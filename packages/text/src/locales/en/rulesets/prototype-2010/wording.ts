@@ -1,14 +1,14 @@
 // The wording of the prototype of 2010: messages that differ from those of the official game.
 import type { Wording } from '../../../translation.ts';
 
-/** The messages with the prototype's name for Produce: "Harvest". */
+/** The prototype calls Produce "Harvest". */
 const harvest: Wording = {
   'roles.produce.name': 'Harvest',
   'roles.produce.letter': 'H',
   'cards.produce.name': 'Harvest',
 };
 
-/** The wording of the prototype, in which role cards have no Actions. */
+/** Role cards have no Actions. */
 export const prototype2010: Wording = {
   ...harvest,
   'cards.survey.text': 'No Action.',
@@ -19,7 +19,7 @@ export const prototype2010: Wording = {
   'cards.trade.text': 'No Action.',
 };
 
-/** The wording with the option that gives role cards the Actions of the next draft of the game. */
+/** With the option `prototypeRoleActions`, role cards have Actions. */
 export const drafted: Wording = {
   ...harvest,
   'cards.colonize.text': 'You may settle 1 planet.',

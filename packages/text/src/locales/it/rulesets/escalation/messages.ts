@@ -1,5 +1,4 @@
-// Messages for Escalation only: the game, its rule options, cards, events and questions, in
-// Italian.
+// Messages of the Escalation expansion, in Italian.
 import type * as english from '../../../en/rulesets/escalation/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

@@ -1,5 +1,4 @@
-// The wording of Escalation in Italian: messages that differ from those of the official game. Its
-// smallest ships are called "caccia".
+// Italian messages of Escalation that differ from the official game. "Caccia" are fighters.
 import type { Wording } from '../../../translation.ts';
 
 export const escalation: Wording = {

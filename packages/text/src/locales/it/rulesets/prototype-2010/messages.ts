@@ -1,5 +1,4 @@
-// Messages for the prototype of 2010 only: the game, its rule options, and notes on unpublished
-// numbers, in Italian.
+// Messages of the prototype of 2010, in Italian.
 import type * as english from '../../../en/rulesets/prototype-2010/messages.ts';
 import type { Translation } from '../../../translation.ts';
 

@@ -1,17 +1,14 @@
-// The wording of the prototype of 2010 in Italian: messages that differ from those of the official
-// game.
+// Italian messages of the prototype of 2010 that differ from those of the official game.
 import type { Wording } from '../../../translation.ts';
 
-/**
- * The messages with the prototype's name for Produce. Its letter is not R, the letter of Ricerca.
- */
+/** The name for Produce needs a letter other than R, which is that of Ricerca. */
 const harvest: Wording = {
   'roles.produce.name': 'Raccolto',
   'roles.produce.letter': 'A',
   'cards.produce.name': 'Raccolto',
 };
 
-/** The wording of the prototype, in which role cards have no Actions. */
+/** Role cards have no Actions. */
 export const prototype2010: Wording = {
   ...harvest,
   'cards.survey.text': 'Nessuna Azione.',
@@ -22,7 +19,7 @@ export const prototype2010: Wording = {
   'cards.trade.text': 'Nessuna Azione.',
 };
 
-/** The wording with the option that gives role cards the Actions of the next draft of the game. */
+/** With the option `prototypeRoleActions`, role cards have Actions. */
 export const drafted: Wording = {
   ...harvest,
   'cards.colonize.text': 'Puoi stabilirti su 1 pianeta.',
