@@ -41,7 +41,6 @@ export {
   advance,
   type Deal,
   decidingSeat,
-  defaultOption,
   IllegalOptionError,
   isLegal,
   legalOptions,
@@ -50,6 +49,7 @@ export {
   play,
   playTrusted,
 } from './game/game.ts';
+export { defaultOption } from './game/default-option.ts';
 export { planStep } from './game/plan-step.ts';
 export { type Answer, GameHistory } from './knowledge/game-history.ts';
 export { type OpponentKind, isFree, type UndoScope } from './knowledge/undo-limits.ts';
@@ -137,7 +137,7 @@ export {
   type NextQuestion,
   nextQuestion,
 } from './knowledge/next-question.ts';
-export { redactEvent } from './knowledge/redact.ts';
+export { redactEvent } from './knowledge/redact-event.ts';
 export {
   type Checked,
   type CheckedOptions,

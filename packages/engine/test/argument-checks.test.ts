@@ -103,7 +103,6 @@ test('there is no question when the game is over', () => {
   expect(() => describeDecision(game.state)).toThrow(ArgumentError);
 });
 
-/** Overwrites every writable object and list in a value. */
 function spoil(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const inner of Object.values(value)) spoil(inner);
@@ -163,7 +162,7 @@ const TRIED: readonly string[] = [
   ]),
 ];
 
-/** The meaning of tokens and options in a state and in a determinized copy, which must agree. */
+/** The meaning of tokens and options must not depend on hidden information. */
 function readings(state: GameState, random: Random): { here: unknown; there: unknown } {
   const legal = legalOptions(state);
   const read = (game: GameState): unknown => [

@@ -39,7 +39,7 @@ function read(text: string): GameRecord {
 const NAMES = ['Ada "the Fleet"', 'Øyvind 星'];
 
 test.each(KINDS_OF_GAMES)('%s: games come back as they were, finished or not', (_, games) => {
-  // Games with higher numbers can start from positions that records cannot express.
+  // Games with higher numbers may start from positions that a record cannot express.
   for (const number of gamesOf(games.length)) {
     const record = recordOf(number, NAMES, number % 2 === 0 ? 5 : undefined, games);
     const text = formatCompact(record);
@@ -84,7 +84,7 @@ test('every change of one letter is noticed', () => {
     const changed = `${text.slice(0, at)}${text[at] === 'x' ? 'y' : 'x'}${text.slice(at + 1)}`;
     const record = parseCompact(changed);
     if (!record.ok) continue;
-    // A change that is accepted must be in a player name, so the game is the same.
+    // The parser may accept a change in a player name, but not another game.
     const played = formatRecord({ ...record.value, names: ['Ada', 'Bea'] });
     if (played !== original) others.push(changed);
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { legalOptions, newGame, playTrusted, randomFromSeed, RULESETS } from '../src/index.ts';
 import { testSeed } from '../../../tools/test-depth.ts';
-import { countMissing, planetCounts, planetsMissing } from '../src/queries/prerequisites.ts';
+import { countMissing, planetCounts, planetsMissing } from '../src/queries/planet-prerequisites.ts';
 
 const seed = `count missing ${testSeed(1)}`;
 

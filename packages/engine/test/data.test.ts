@@ -37,7 +37,6 @@ function technologyRow(card: TechnologyDef): Row {
   return [id, type, level, cost, planets, symbols, influence, permanent, otherFace ?? null];
 }
 
-/** The Actions of the prototype by the codes of its data file. */
 const CODES: Readonly<Record<string, readonly Effect[]>> = {
   'DRAW 2': [{ op: 'draw', n: 2 }],
   'DRAW 3': [{ op: 'draw', n: 3 }],
@@ -60,7 +59,7 @@ function codeOf(action: readonly Effect[]): string | null {
   return found?.[0] ?? null;
 }
 
-/** Each role card, its number in a game of four players, and its number in a starting deck. */
+/** For each role card: its number in a game of four players, and in a starting deck. */
 function roleRows(input: object): Row[] {
   const players = 4;
   const { rules } = newGame(gameOptions({ ...input, players }), 'roles');
@@ -79,7 +78,7 @@ const { planets: inDeck, startPlanets: atStart } = newGame(gameOptions({}), 'pub
 const official = [...inDeck, ...atStart].map(planetAt);
 const prototype = PLANET_DEFS.filter(isPrototype);
 const technologies = CARDS.filter(isTechnology);
-/** The technologies of the game of 2011; other rulesets may have more. */
+/** The technologies of the official game. The catalog has more. */
 const published = newGame(gameOptions({}), 'published').rules.technologies.map(technologyAt);
 
 test.each([

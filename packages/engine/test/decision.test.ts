@@ -269,7 +269,7 @@ test('a card trimmed before the discard is a separate answer, cards to discard a
   ]);
 });
 
-/** A random selection for a question with several answers, within copies and limits. */
+/** Picks a random selection within the limits of the question and the number of copies. */
 function pickAtRandom(decision: Decision, random: Random): number[] {
   if (!decision.several) return [];
   const open = decision.options.flatMap(({ option, copies = 0 }) =>

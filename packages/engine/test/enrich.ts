@@ -36,7 +36,7 @@ export function enrich(state: GameState, random: Random): void {
 }
 
 function takeTechnology(state: GameState, seat: number, random: Random): void {
-  // Technologies of the expansion come last.
+  // Technologies of Escalation are last in the list. Two thirds of the draws use only those.
   const { technologies } = state;
   const from = random.below(3) === 0 ? 0 : Math.max(0, technologies.length - 36);
   const kind = technologies[from + random.below(technologies.length - from)];

@@ -10,7 +10,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-/** The start of the second seat's turn, without earlier actions. */
+/** Plays a first turn without attacks. The game is then at the start of the second seat's turn. */
 function second(first: SeatScene, own: SeatScene): Game {
   return escalation({ hand: 'politics', ...first }, own, { at: 'role' })
     .play('lead:research')

@@ -39,7 +39,7 @@ test('RULES E8.1: colonies move from planets and from the ship, in that order, e
     from: 1,
     to: 49,
   });
-  // Colonies before the one that moved stay in place.
+  // After a move, only colonies that come later in the order may move.
   expect(game.options.filter((token) => token.startsWith('move:1'))).toEqual([]);
   game.play('done');
   expect([game.planet(0).up, game.planet(1).colonies ?? []]).toEqual([true, []]);
@@ -75,7 +75,7 @@ test('RULES E8.1: with one colony to spare one may leave, with none no colony do
   spare.play('move:1.colonize');
   expect(spare.options).toEqual(['tuck:ship']);
   spare.play('tuck:ship');
-  // Another one can follow, because colonies on the ship may come back.
+  // This colony may move too, because colonies may move back from the ship.
   expect(spare.options).toEqual(['done', 'move:1.colonize', 'move:ship.colonize']);
   spare.play('done');
   expect([spare.planet(0).up, spare.player().extra?.colonies]).toEqual([true, ['colonize']]);

@@ -30,7 +30,7 @@ test('the influence of peace is part of dissent, and only if Warfare is led', ()
 });
 
 test('missing symbols are explained with the ships that would replace them', () => {
-  // Three fighters could improve the fleet, so there is a question.
+  // With three fighters the player could improve the fleet, so there is a question.
   const game = escalation({ hand: 'survey', fighters: 3 }, {}, { at: 'role' });
   game.play('lead:research', 'done');
   expect(game.why({ kind: 'technology', card: 'scientific-method' })).toContainEqual({

@@ -9,7 +9,6 @@ import { fresh, type Game, scene } from './scene.ts';
 
 const WORLDS = 200;
 
-/** Determinized copies for a seat. */
 function worldsOf(state: GameState, seat: number): readonly GameState[] {
   const random = new Random(1, 2, 3, 4);
   return Array.from({ length: WORLDS }, () => determinize(state, seat, random));
@@ -47,7 +46,6 @@ test('RULES E1.5: a seat that has chosen may have kept an old or a new start pla
   expect(new Set(kept.map(({ length }) => length))).toEqual(new Set([1]));
   const isNew = kept.map(([planet = -1]) => state.rules.newStartPlanets.includes(planet));
   expect(new Set(isNew)).toEqual(new Set([true, false]));
-  // The seat knows which planet it kept.
   for (const { offers } of worldsOf(state, 0)) expect(offers[0]).toEqual(state.offers[0]);
 });
 
@@ -62,7 +60,7 @@ test('RULES E8.2: a seat that looks through the planet deck knows its planets, n
     ],
     at: 'action',
   });
-  /** The number of possible contents and orders of the deck, as far as a seat knows. */
+  /** Number of different contents and orders of the planet deck among determinized copies. */
   const ways = (seat: number) => {
     const decks = worldsOf(game.state, seat).map(({ planetDeck }) => planetDeck);
     const count = (texts: readonly string[]) => new Set(texts).size;
@@ -78,9 +76,7 @@ test('RULES E8.2: a seat that looks through the planet deck knows its planets, n
   expect(ways(1).sets).toBeGreaterThan(1);
 });
 
-/**
- * Seats that learn something from one event, in a three-player game where all have cards to draw.
- */
+/** Lists the seats that learn something from an event in a new three-player game. */
 function learnedBy(event: GameEvent): number[] {
   const { state, options } = fresh({ ...OPTIONS, players: 3 }, 'learned');
   expect(options.length).toBeGreaterThan(0);

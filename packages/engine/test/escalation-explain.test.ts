@@ -26,7 +26,7 @@ const nothing = (card: string, what: string) => ({
 });
 
 test('an Action without ships is explained by missing ships, one without slots by full slots', () => {
-  // The card's own destroyer icon has left the hand with it.
+  // The card in play has left the hand, so its own destroyer icon cannot pay.
   const hired = escalation({ hand: 'soldiers-of-fortune' });
   expect(cannot(hired, 'soldiers-of-fortune')).toEqual([nothing('soldiers-of-fortune', 'ships')]);
   const spoils = (own: SeatScene) =>

@@ -6,7 +6,6 @@ import { count, fresh, type Game, scene, type Scene, type SeatScene } from './sc
 
 const OPTIONS = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
 
-/** A scene with one interpretation changed from its default. */
 function sceneWith(
   reading: object,
   own: SeatScene,
@@ -216,7 +215,6 @@ test('[option:sameAction] [E14-7] planet, tile and permanent are used again, or 
   expect(once.of('use-planet')).toEqual(['use-planet:1']);
 });
 
-/** A game in which the first seat has chosen a scenario. */
 function withScenario(id: string, reading: object): Game {
   const game = fresh({ ...OPTIONS, scenarios: 'chosen', ...reading }).play(`scenario:${id}`);
   return game.play(game.options[0] ?? '');
@@ -228,7 +226,7 @@ test('[option:scenarioStart] [E14-8] start planets of scenarios are face down, o
   expect(['face-down', 'face-up'].map(isUp)).toEqual([false, true]);
   const dealt = fresh({ ...OPTIONS, scenarios: 'random', scenarioStart: 'face-up' });
   expect(dealt.planet(0).up).toBe(true);
-  // No effect in a game without scenarios.
+  // A game without scenarios does not depend on the option.
   expect(fresh({ ...OPTIONS, scenarioStart: 'face-up' }).planet(0).up).toBeUndefined();
 });
 
@@ -288,7 +286,7 @@ test('[option:marketInColonize] [E14-10] resources of a Black Market become colo
   expect(game.view(1).players[0]?.planets[2]?.colonyCount).toBe(3);
 });
 
-test('[E14-10] resources go back to the supply when their planet turns up, cards to the discard pile', () => {
+test('[E14-10] resources go back to the supply when their planet turns up or their ship is removed, cards to the discard pile', () => {
   const planets = 'drawde + colonize resource-iron, lyttle up';
   const settled = sceneWith({}, { ...MARKET, planets, hand: 'colonize' }).play('play:colonize');
   settled.play('settle:1');
@@ -296,6 +294,10 @@ test('[E14-10] resources go back to the supply when their planet turns up, cards
   const annexed = sceneWith({}, { hand: 'annex', fighters: 2 }, { planets });
   annexed.play('play:annex', 'annex:2.1');
   expect(annexed.discard(1)).toBe('colonize');
+  const extra = { colonies: ['colonize', 'resource-iron'] };
+  const ship = sceneWith({}, { hand: 'natural-order', permanents: 'colony-ship', extra });
+  ship.play('play:natural-order', 'remove-permanent:1.colony-ship');
+  expect(ship.discard()).toBe('colonize natural-order');
 });
 
 test('[E14-10] resources that find no planet, or are played by who settles, go back to the supply', () => {
@@ -452,12 +454,12 @@ test('[option:lateIncentives] [E14-17] Elevated Incentives after the Role phase 
   expect(lapsed.why({ kind: 'card', card: 'elevated-incentives' })).toMatchObject([
     { reason: 'nothing-to-do', nothing: 'role' },
   ]);
-  // Before the Role phase nothing changes.
+  // Outside the Role phase, both interpretations agree.
   const early = sceneWith({ lateIncentives: 'nothing' }, own);
   expect(early.of('play')).toContain('play:elevated-incentives');
 });
 
-/** Politics cards in the starting decks of a game, and the number its scenarios list. */
+/** Number of Politics cards in starting decks, and the number that the scenarios list. */
 function politicsOf(input: object, seed: string): readonly [dealt: number, listed: number] {
   const { state } = fresh({ scenarios: 'random', scenarioPromos: true, ...input }, seed);
   const dealt = state.players.flatMap(({ hand, deck }) => [...hand, ...deck]);

@@ -17,13 +17,11 @@ function written(own: SeatScene, other: SeatScene = {}): Position {
   return positionOf({ options: OPTIONS, seats: [own, { planets: 'drawde', ...other }] });
 }
 
-/** A position with changes to the first seat. */
 function changed(position: Position, own: Partial<PlayerPosition>): unknown {
   const [first, ...others] = position.players;
   return { ...position, players: [{ ...first, ...own }, ...others] };
 }
 
-/** The error of parsing a position, or `nothing`. */
 function refusal(position: unknown): string {
   const read = parsePosition(position);
   return read.ok ? 'nothing' : read.error;

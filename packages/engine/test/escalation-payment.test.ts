@@ -100,7 +100,7 @@ test('RULES T11: in a world in which the hand that pays is another, the tokens p
     const player = playerAt(world, 0);
     return [isWithout, player.fighters, player.planets[0]?.up ?? false];
   });
-  // In a copy whose hand has no fighter icon, the fighter token pays.
+  // In copies in which the hand has no fighter icon, the fighter token pays.
   expect(seen.filter(([isWithout]) => isWithout === true)).toContainEqual([true, 0, true]);
 });
 

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scene, type SeatScene } from './scene.ts';
 
-/** The printed numbers of a planet, from the data file of the tests. */
 type Row = readonly [
   id: string,
   type: string,
@@ -31,7 +30,6 @@ function game(own: SeatScene, other: SeatScene = {}) {
   return scene({ options, seats: [own, { planets: 'drawde', ...other }] });
 }
 
-/** A seat with n ships of a size. */
 function fleetOf(ship: Row[3], n: number): SeatScene {
   if (ship === 'fighter') return { fighters: n };
   return { extra: ship === 'destroyer' ? { destroyers: n } : { battlecruisers: n } };
@@ -55,7 +53,7 @@ test.each(NAMED)('%s: is attacked for its cost and gives what is printed', (_, r
   expect(seen?.planets[0]?.slots?.map(({ resource }) => resource)).toEqual(slots);
 });
 
-/** Planets that can be settled if n colonies are under this one, and none under another. */
+/** Planets that can be settled with n colonies under this one and none under another. */
 function settled(planet: string, n: number): string[] {
   const colonies = Array<string>(n).fill('colonize').join(' ');
   const under = n === 0 ? '' : ` + ${colonies}`;

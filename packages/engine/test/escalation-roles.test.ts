@@ -10,7 +10,6 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
   return scene({ options: OPTIONS, seats: [own, other], ...more });
 }
 
-/** The first seat leads a role and adds no cards; the second seat follows. */
 function following(role: string, own: SeatScene) {
   const game = escalation({ hand: 'politics' }, own, { at: 'role' }).play(`lead:${role}`, 'done');
   return game.until('follow-or-dissent').play('follow');
@@ -194,8 +193,7 @@ test('RULES E7, Scientific Method: the remaining symbols after buying the tile o
       ...Array<string>(boosts).fill('boost:research'),
       'done',
     );
-  // Seven symbols: one of the role card, one of Scientific Method, five of the boosts. The tile
-  // costs three.
+  // Seven symbols: one of the role card, one of Scientific Method, five of boosts.
   const tile = led(5, 'voson up').play('upgrade');
   expect(question(tile.state)).toMatchObject({ step: 'buy-technology', symbols: 4 });
   expect(tile.of('upgrade')).toEqual([]);

@@ -278,7 +278,6 @@ test('[E9] [E9.1] no two scenarios meet that need the same card or start planet'
   expect(clashes).toEqual([]);
 });
 
-/** A new game in which seat 0 has a scenario. */
 function scenario(id: string) {
   const game = fresh({ ...OPTIONS, scenarios: 'chosen', scenarioPromos: true }, id);
   game.play(`scenario:${id}`);

@@ -2,7 +2,7 @@
 // (docs/escalation.md, E1, E9).
 import { expect, test } from 'vitest';
 import { describe as question, parsePosition, SCENARIOS, SPECTATOR } from '../src/index.ts';
-import { redactEvent } from '../src/knowledge/redact.ts';
+import { redactEvent } from '../src/knowledge/redact-event.ts';
 import { abilitiesOf } from '../src/queries/compute-abilities.ts';
 import { scenarioAt, seatSetup } from '../src/queries/starting-setup.ts';
 import { NO_ABILITIES } from '../src/state/abilities.ts';
@@ -11,7 +11,6 @@ import { count, fresh, type Game } from './scene.ts';
 
 const CHOSEN = { ruleset: 'escalation', scenarios: 'chosen', scenarioPromos: true };
 
-/** A game in which these scenarios have been chosen, in seat order. */
 function chosen(scenarios: readonly string[], input: object = {}, seed = 'chosen'): Game {
   const game = fresh({ ...CHOSEN, players: scenarios.length, ...input }, seed);
   return game.play(...scenarios.map((one) => `scenario:${one}`));
@@ -28,7 +27,7 @@ test('RULES E1.5: each seat decides in turn, one planet stays and the other leav
   expect([game.deciding, game.position.offers?.[0]]).toEqual([1, [offers[0]?.[1]]]);
   game.play('start-planet:1');
   expect(game.deciding).toBe(2);
-  // Only the choosing seat sees which planets it keeps and puts away.
+  // No other seat sees which planets the choosing seat keeps and puts away.
   const [kept, away] = offers[1] ?? [];
   const chosenEvent = { type: 'start-planet', seat: 1, planet: kept, away };
   expect(game.events).toHaveLength(2);

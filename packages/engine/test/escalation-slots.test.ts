@@ -24,7 +24,6 @@ function doubled(own: SeatScene, more: Partial<Scene> = {}): Game {
   return game;
 }
 
-/** The description of an option for its seat. */
 function infoOf(game: Game, token: string): unknown {
   return game.view(0).decision?.options.find((option) => option.token === token);
 }
@@ -103,7 +102,6 @@ const TRADER = {
   planets: 'idroyos up, lyttle up silicon, new-texas up food water',
 };
 
-/** Leads Trade with two boosts. */
 function trading(game: Game): Game {
   return game.play('lead:trade', 'boost:produce-trade', 'boost:produce-trade', 'done');
 }

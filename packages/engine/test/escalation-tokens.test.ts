@@ -9,7 +9,6 @@ function escalation(own: SeatScene, other: SeatScene = {}, at: 'action' | 'role'
   return scene({ options: OPTIONS, seats: [own, { planets: 'drawde', ...other }], at });
 }
 
-/** The meaning of the option with a token, without option number and token. */
 function meaning(game: Game, token: string): Omit<OptionInfo, 'option'> {
   const found = question(game.state).options.find((one) => one.token === token);
   if (found === undefined) throw new Error(`${token} is not among ${game.options.join(' ')}`);
@@ -17,7 +16,6 @@ function meaning(game: Game, token: string): Omit<OptionInfo, 'option'> {
   return rest as Omit<OptionInfo, 'option'>;
 }
 
-/** The meanings of several options of one question. */
 function meanings(game: Game, ...tokens: readonly string[]) {
   return tokens.map((token) => meaning(game, token));
 }

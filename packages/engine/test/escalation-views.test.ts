@@ -32,10 +32,9 @@ const FULL: SeatScene = {
   },
 };
 
-/** A position with every expansion field of a player and of a turn. */
 function fullPosition(): Position {
   const position = positionOf({ options: OPTIONS, seats: [FULL, { planets: 'lyttle' }] });
-  // The card put aside must be missing in its stack.
+  // The card that the position puts aside comes from its stack.
   const { research = 0 } = position.stacks;
   return {
     ...position,
@@ -59,7 +58,6 @@ function fullPosition(): Position {
   };
 }
 
-/** Parses a position that must be valid. */
 function read(position: unknown) {
   const result = parsePosition(position);
   if (!result.ok) throw new Error(result.error);
@@ -90,7 +88,7 @@ const CHOOSING = fresh({ ruleset: 'escalation', players: 3 }, 'seen');
 
 /** Yields the path of each value in plain data, and a copy of the data with that value changed. */
 function* spoiltAt(value: unknown, place: string): Generator<readonly [string, unknown]> {
-  // Hidden values can be anything.
+  // The parser accepts any value in place of hidden data.
   if (value === '?') return;
   if (typeof value !== 'object' || value === null) {
     yield [place, { wrong: 1 }];
@@ -116,7 +114,7 @@ test.each([
   ['what a seat knows before', filled, formatViewPosition(CHOOSING.state, 2)],
 ] as const)('what is no value of its place is refused with the place: %s', (_, reader, valid) => {
   expect(reader(valid).ok).toBe(true);
-  // The field `seat` has no effect, so any value is accepted.
+  // The parser ignores the field `seat`, so it accepts any value there.
   const { options, seat: _seat, ...rest } = valid;
   let places = 0;
   for (const [place, position] of spoiltAt(rest, 'position')) {
@@ -128,10 +126,7 @@ test.each([
   expect(places).toBeGreaterThan(100);
 });
 
-/**
- * The reach of a technology for a seat with these ships, one advanced planet, and two Research
- * symbols before boosts.
- */
+/** What a seat with these ships sees of the price of a technology. */
 function reachOf(card: string, fighters: number, extra: SeatScene['extra'] = {}) {
   const own = { hand: 'research survey', planets: 'lyttle up', fighters };
   const { research } = escalation({ ...own, extra: { fleet: 1, ...extra } }).view(0);
@@ -168,7 +163,7 @@ test('exactly the technologies shown as affordable can be taken', () => {
   }
 });
 
-/** The yield in the preview of leading Warfare, which must equal the yield after leading it. */
+/** The yields of Warfare, which must be the same before and after the role is led. */
 function warfareOf(own: SeatScene) {
   const game = escalation({ planets: 'drawde, odonata, lyttle up', ...own });
   const preview = game.view(0).previews?.find(({ role }) => role === 'warfare');

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type GameEvent, redactEvent, SPECTATOR } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** The sources of all influence gained so far. */
 function sources(game: Game): string[] {
   return game.events.flatMap((event) =>
     event.type === 'influence' ? [`${event.source} ${event.count} to ${event.seat}`] : [],

@@ -84,7 +84,7 @@ test.each([
 ] as const)('[P-supply] %s of the prototype does nothing: %s', (card, nothing, seat, other) => {
   const game = scene({
     options: PROTOTYPE,
-    // The deck contains a card that could be played from hand, so there is a question.
+    // The player could draw a playable card, so there is a question.
     seats: [{ planets: 'h1 up', ...seat, hand: `${card} survey`, deck: 'tf-hasu' }, other],
   });
   expect(game.options).toEqual(['done']);

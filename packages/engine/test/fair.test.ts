@@ -32,7 +32,7 @@ import {
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { GAMES, gamesOf } from './random-games.ts';
 
-/** The seed of the tests, printed with a failure so that it can be reproduced. */
+/** Seed of this run's games. Test names contain it, so that a failure can be reproduced. */
 const SEED = `fair ${testSeed(1)}`;
 
 function keyOf(number: number): string {
@@ -43,16 +43,12 @@ function gameOf(number: number): GameOptions {
   return GAMES[number % GAMES.length] as GameOptions;
 }
 
-/** A random legal option. */
 function anyOption(state: GameHistory['state'], random: Random): number {
   const legal = legalOptions(state);
   return legal[random.below(legal.length)] as number;
 }
 
-/**
- * The words of a shuffle as specified in docs/notation.md, computed with another SHA-256
- * implementation.
- */
+/** The words of a shuffle as docs/notation.md defines them, computed with another SHA-256. */
 function wordsOf(key: string, number: number, blocks: number): number[] {
   return Array.from({ length: blocks }, (_, block) => {
     const digest = createHash('sha256').update(`eminent shuffle 1 ${key} ${number} ${block}`);
@@ -73,7 +69,7 @@ test('the numbers of a shuffle are those of the notation', () => {
   for (const shuffles of [0, 1, 34]) {
     const fair = new FairShuffles(key);
     fair.made = shuffles;
-    const numbers = fair.forShuffle();
+    const numbers = fair.nextGenerator();
     const words = wordsOf(key, shuffles + 1, 3);
     expect(words.map(() => numbers.next())).toEqual(words);
   }
@@ -81,9 +77,9 @@ test('the numbers of a shuffle are those of the notation', () => {
 });
 
 test('below draws again if a number would make some results likelier than others', () => {
-  // With such a large bound, about every third number is drawn again.
+  // With such a large bound, about every third number is too high and is drawn again.
   const bound = 0xb000_0000;
-  const numbers = new FairShuffles(keyOf(0)).forShuffle();
+  const numbers = new FairShuffles(keyOf(0)).nextGenerator();
   const fitting = wordsOf(keyOf(0), 1, 20).filter((word) => word < bound);
   for (const word of fitting) expect(numbers.below(bound)).toBe(word);
 });
@@ -133,7 +129,7 @@ test(`shuffle n depends on seed and number alone, whatever was answered before (
     const fair = newGame(gameOf(number), formatFairSeed(key));
     const scripted = fair.clone();
     let next = fair.random instanceof FairShuffles ? fair.random.made : -1;
-    // Starting decks of all seats, start planets, planet deck, technology decks.
+    // Shuffles: starting decks, start planets, planet deck, technology decks.
     expect(next).toBe(fair.players.length + 2 + fair.technologyDecks.length);
     scripted.script = (cards) => {
       next++;
@@ -199,7 +195,6 @@ function playOn(game: GameHistory, plies: number, random: Random): void {
   for (let i = 0; i < plies && !game.state.over; i++) game.play(anyOption(game.state, random));
 }
 
-/** The number of the shuffle that comes next. */
 function nextOf(game: GameHistory): number {
   if (!(game.state.random instanceof FairShuffles)) throw new Error('no fair deal');
   return game.state.random.next;

@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { type Game, scene } from './scene.ts';
 
-/** The error message for an illegal option. Checks that the game has not changed. */
+/** Returns the error message. Checks that the game has not changed. */
 function refusal(game: Game, option: number): string {
   const before = formatPosition(game.state);
   const refused = thrownBy(() => {
@@ -93,7 +93,6 @@ test('a dealt game begins with the piles that were given', () => {
   expect(planetDeck).toHaveLength(27);
   expect(technologies).toHaveLength(45);
   expect(state.technologyDecks).toEqual([]);
-  // The caller's piles are not modified.
   expect(deal.decks[0]).toHaveLength(10);
   expect(deal.planetDeck).toHaveLength(27);
 });

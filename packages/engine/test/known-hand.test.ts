@@ -23,10 +23,7 @@ import { scene } from './scene.ts';
 const SEED = 'known hand';
 const HISTORIES = byDepth(150, 3000);
 
-/**
- * Three cards in hand, one in the deck, and a discard pile that becomes the deck in the middle of
- * the draw.
- */
+/** While the player draws, the discard pile becomes the deck. */
 function beforeTheDraw(): GameState {
   return scene({
     at: 'role',
@@ -49,7 +46,6 @@ function answer(state: GameState, ...tokens: readonly string[]): void {
   }
 }
 
-/** Leads Warfare without boosts, discards nothing and draws. */
 function playTurn(state: GameState): void {
   answer(state, 'lead:warfare', 'done');
   while (state.leader === 0) answer(state, legalOptions(state)[0] === 0 ? 'done' : 'dissent');
@@ -102,7 +98,6 @@ test('a position keeps known cards, complete and from a seat', () => {
   expect(view(filled.value, 1)).toEqual(view(state, 1));
 });
 
-/** How often each hand of seat 0 occurs. */
 function count(hands: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const hand of hands) counts.set(hand, (counts.get(hand) ?? 0) + 1);
@@ -113,7 +108,6 @@ function handOf(state: GameState): string {
   return (view(state, 0).players[0]?.hand ?? []).join(' ');
 }
 
-/** Chi-square of two samples of the same size over the same outcomes. */
 function chiSquare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
   let sum = 0;
   for (const outcome of new Set([...a.keys(), ...b.keys()])) {
@@ -123,13 +117,10 @@ function chiSquare(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number
   return sum;
 }
 
-/**
- * Critical values by degrees of freedom: samples from the same distribution exceed them once in a
- * million.
- */
+/** By degrees of freedom. Equal distributions exceed these values once in a million times. */
 const LIMIT = [0, 23.9, 27.6, 30.7, 33.4, 35.9, 38.3, 40.5, 42.7, 44.8, 46.9];
 
-/** The same game with different shuffles and random numbers. */
+/** Yields the same game with different shuffles. */
 function* histories(): Generator<GameState> {
   for (let i = 0; i < HISTORIES; i++) {
     const state = beforeTheDraw();
@@ -162,7 +153,7 @@ test(`redealt hands are as likely as ${HISTORIES} histories with the same view (
   expect(chiSquare(truth, count(filled))).toBeLessThan(limit);
 });
 
-/** Known cards in a view that are not in the hand; with an empty deck, also all unknown cards. */
+/** Cards wrongly known to others and, with an empty deck, cards unknown to them. */
 function wrongClaims(state: GameState, seat: number): string[] {
   const other = (seat + 1) % state.players.length;
   const left = [...(view(state, seat).players[seat]?.hand ?? [])];

@@ -18,7 +18,7 @@ import { FIRST, KINDS_OF_GAMES, playRandomly, SCALE, spread } from './random-gam
 
 /** Number of mutants; `npm run tools -- properties --mutants 100000` runs more. */
 const MUTANTS = Number(process.env['EMINENT_MUTANTS'] ?? Math.ceil(3000 * SCALE));
-/** Number of mutants for each game: fewer in short runs, which then use more different games. */
+/** Short runs make fewer mutants of each game, to use more different games. */
 const PER_GAME = MUTANTS < 1000 ? 10 : 40;
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -54,10 +54,7 @@ function pick<T>(list: readonly T[], random: Random): T {
   return list[random.below(list.length)] as T;
 }
 
-/**
- * Makes one change: another number or word, or something removed, duplicated or moved to another
- * list.
- */
+/** Replaces a number or word, or removes, duplicates or moves a value. */
 function mutate(position: Json, random: Random): void {
   const places = placesIn(position);
   const place = pick(places, random);
@@ -89,7 +86,6 @@ function mutate(position: Json, random: Random): void {
   }
 }
 
-/** The problem that occurs when a game is continued at random; undefined if none. */
 function problemOf(state: GameState, random: Random): string | undefined {
   try {
     for (let plies = 0; !state.over; plies++) {
@@ -162,7 +158,6 @@ test.each(KINDS_OF_GAMES)(
   3_600_000,
 );
 
-/** A position in which Politics has been removed and asks which role card to take. */
 function duringPolitics() {
   const random = new Random(1, 2, 3, 4);
   const checked = checkOptions({ players: 2 });
@@ -214,7 +209,7 @@ test('a hand is refused while scenarios are chosen', () => {
   expect(read.ok ? 'accepted' : read.error).toContain('too many abundance cards: 1 instead of 0');
 });
 
-/** A position of the prototype with a played card that stays on the table until cleanup. */
+/** Finds a position with a played card that stays on the table until cleanup. */
 function afterAction() {
   const checked = checkOptions({
     ruleset: 'prototype-2010',

@@ -27,7 +27,6 @@ function game(input: object): GameOptions {
 
 const ALL = game({ players: 2, scenarioPromos: true });
 
-/** Whether players who choose in turn can end up with these scenarios. */
 function canBeDrafted(options: GameOptions, scenarios: readonly string[]): boolean {
   const state = newGame(options, 'drafted');
   return scenarios.every((id) => {
@@ -44,7 +43,6 @@ function cardsOf(id: string): readonly number[] {
   return kinds.flatMap((kind = -1) => [kind, OTHER_FACE[kind] ?? -1]).filter((kind) => kind >= 0);
 }
 
-/** The kinds of things that two scenarios both need, computed from their cards and planets. */
 function neededByBoth(one: string, two: string): readonly string[] {
   const planetOf = (id: string) => SCENARIOS.find((other) => other.id === id)?.startPlanet;
   return [
@@ -99,7 +97,6 @@ test(`whatever was wished for, each seat has a scenario that goes with the other
       const wished = Array.from({ length: 6 }, () => all[random.below(all.length)] ?? '');
       const named = scenariosForSeats(options, wished);
       expect([wished, scenariosProblem(options, named)]).toEqual([wished, undefined]);
-      // Compatible scenarios stay unchanged.
       expect(scenariosForSeats(options, named)).toEqual(named);
     }
   }

@@ -356,7 +356,7 @@ test.each([
   expect(JSON.stringify(checkOptions(input))).toContain(sentence);
 });
 
-/** A record of an early version that had eight options. Its checksums cover only these. */
+/** A record from a version with only eight options. Its checksums cover only these. */
 const OLDER = readFileSync(new URL('older-record.txt', import.meta.url), 'utf8');
 
 test('a record of a version without these options still loads, replays, and is written as it was', () => {

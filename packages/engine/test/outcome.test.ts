@@ -19,7 +19,7 @@ import {
 } from '../src/index.ts';
 import { fewer, GAMES, gamesOf } from './random-games.ts';
 
-/** The yields with the least or the most value instead of each range. */
+/** The yields with the least or the most value in place of each range. */
 function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   return Object.fromEntries(
     Object.entries(yields).map(([name, value]) => [
@@ -29,7 +29,7 @@ function endOf({ yields }: RolePreview, end: 'least' | 'most'): object {
   );
 }
 
-/** Leads a role with up to `cards` boosts. Returns the state and the symbols; -1 if unknown. */
+/** Leads a role with up to `cards` boosts. Returns -1 symbols if there is no boost question. */
 function leadWith(state: GameState, role: number, cards: number): [GameState, number] {
   const led = state.clone();
   const seat = decidingSeat(led);
@@ -46,10 +46,7 @@ function leadWith(state: GameState, role: number, cards: number): [GameState, nu
   }
 }
 
-/**
- * The result of the role as played, in the form of `numberOf`; undefined for roles whose outcome is
- * not one number.
- */
+/** Counts what the leader got from a role. Undefined if the result is not one number. */
 function resultOf(before: GameState, after: GameState, outcome: RoleOutcome): number | undefined {
   const seat = decidingSeat(before);
   const decision = !after.over && decidingSeat(after) === seat ? describe(after) : undefined;
@@ -111,7 +108,7 @@ test('random games: while cards are added, the yields match the outcome', () => 
         const outcome = outcomeWith(view(state, seat), { yields }, decision.symbols);
         const after = state.clone();
         play(after, OPTION.DONE);
-        // The question offers more fighters than are collected if the supply is short.
+        // If the supply is short, this question offers more fighters than the player collects.
         const isOffered = !after.over && describe(after).step === 'muster';
         const found = isOffered ? undefined : resultOf(state, after, outcome);
         if (found !== undefined && seat === state.leader) {

@@ -1,4 +1,4 @@
-// Perft counts at three depths from positions of every ruleset. Any rule change alters one of them.
+// Perft counts at three depths from positions of every ruleset. Most rule changes alter some.
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { perft, perftPosition, PRESETS } from '../src/index.ts';
@@ -7,13 +7,10 @@ import { isMutation } from './random-games.ts';
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 const ESCALATION = { ruleset: 'escalation' };
 const DEALT = { scenarios: 'random', scenarioPromos: true };
-// In mutation tests only small depths, which find most mutants.
+// In mutation tests, small depths detect most changes.
 const DEPTHS = isMutation ? [3, 6] : [3, 6, 9];
 
-/**
- * Options, decisions before the count, and the counts for depths 3, 6 and 9. `npm run tools --
- * perft` computes others.
- */
+/** Options, number of decisions before the count, and counts. See `npm run tools -- perft`. */
 const PINNED: readonly (readonly [object, number, readonly number[]])[] = [
   [{ players: 2 }, 0, [58, 525, 23_271]],
   [{ players: 2 }, 120, [13, 235, 6375]],
@@ -44,7 +41,7 @@ test.each(PINNED)('%j after %i decisions', (input, plies, counts) => {
   expect(found).toEqual(counts.slice(0, DEPTHS.length));
 });
 
-/** The counts of the prototype under rules version 1, which asks in idle Action phases. */
+/** Rules version 1 also asks in Action phases in which nothing can be done. */
 test.each([
   [{ players: 2, ...PROTOTYPE }, 0, [10, 53, 670]],
   [{ players: 2, ...PROTOTYPE, prototypeRoleActions: true }, 80, [9, 497, 4364]],

@@ -10,7 +10,6 @@ function examplePlayer(): Player {
   return player;
 }
 
-/** A different value of the same kind. */
 function other(value: unknown): unknown {
   if (value instanceof Planet) return new Planet(value.id + 1);
   if (Array.isArray(value)) return [...(value as unknown[]), value[0] ?? 0];
@@ -18,10 +17,7 @@ function other(value: unknown): unknown {
   return typeof value === 'boolean' ? !value : Number(value) + 1;
 }
 
-/**
- * Copies from another player and returns whether that was a change. The result must equal the other
- * in every field.
- */
+/** Returns whether `copyFrom` reports a change. Checks that the copy is equal. */
 function becomes(changed: Player): boolean {
   const player = examplePlayer();
   const isChanged = player.copyFrom(changed);

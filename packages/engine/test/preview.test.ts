@@ -181,7 +181,7 @@ test('resources and fighters that can be spent as symbols are counted separately
     at: 'role',
     seats: [{ hand: 'politics', permanents: 'black-market', planets }, {}],
   });
-  // One of three resources is spent for a second symbol.
+  // The player spends one of three resources for a second symbol, so two remain to trade.
   expect(preview(rich, 'trade')).toMatchObject({
     symbols: { least: 1, most: 4 },
     yields: { trades: { least: 1, most: 2 } },
@@ -193,7 +193,6 @@ test('resources and fighters that can be spent as symbols are counted separately
   expect(preview(poor, 'research')).not.toHaveProperty('tokens');
 });
 
-/** What another seat could follow a role with, in Escalation. */
 function follower(role: Role, other: SeatScene, options: object = {}) {
   const seats = [{ hand: 'politics' }, other];
   const game = scene({ options: { ruleset: 'escalation', ...options }, at: 'role', seats });
@@ -242,7 +241,7 @@ test('technologies in reach while cards are added count the fighters and cards o
   expect(reach('wealth-of-knowledge')).toEqual({ least: 1, most: 3 });
 });
 
-/** Leads a role and adds all helpful hand cards, or none. */
+/** Leads a role and boosts it with all that the question offers, or with nothing. */
 function leadWith(state: GameState, role: number, all: boolean): GameState {
   const led = state.clone();
   const seat = decidingSeat(led);
@@ -254,7 +253,7 @@ function leadWith(state: GameState, role: number, all: boolean): GameState {
   }
 }
 
-/** The outcome of a role that was led, as in its preview: a number, or the technologies offered. */
+/** What a player got from the role they led, in the form of the preview. */
 function outcomeOf(before: GameState, after: GameState, seat: number): unknown {
   const player = after.players[seat];
   const earlier = before.players[seat];

@@ -21,7 +21,7 @@ import {
 import { fewer, gamesOf, KINDS_OF_GAMES, playRandomly } from './random-games.ts';
 import { scene } from './scene.ts';
 
-/** Each kind of game twice; the second time, games of Escalation start from rich positions. */
+/** In a deep run, each kind of game twice; Escalation then once from a rich position. */
 const twice = (games: readonly unknown[]): readonly number[] => {
   const setting = process.env['EMINENT_CHEAP'];
   return setting === undefined ? gamesOf(2 * games.length) : [...Array(Number(setting)).keys()];
@@ -100,7 +100,7 @@ test.each(KINDS_OF_GAMES)(
   (_, games) => {
     let compared = 0;
     for (const game of twice(games)) {
-      /** By seat: the options that the seat was shown since the role was led. */
+      /** The options that each seat was shown in advance since the role was led. */
       let shown: Record<number, string> = {};
       let wasShown = new Set<number>();
       const essence = (options: readonly { readonly token: string }[]): string =>

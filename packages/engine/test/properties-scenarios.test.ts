@@ -50,7 +50,6 @@ test('scenarios meet when neither excludes the other', () => {
   expect(PAIRS).toHaveLength(253);
 });
 
-/** Checks that no card is lost, and that a determinized copy has the same view. */
 function checkWorld(state: GameState, random: Random): void {
   const seat = random.below(state.players.length);
   const world = determinize(state, seat, random);
@@ -59,7 +58,7 @@ function checkWorld(state: GameState, random: Random): void {
   expect(JSON.stringify(view(world, seat))).toBe(JSON.stringify(view(state, seat)));
 }
 
-/** Plays a random game with a pair of scenarios and two to five players, with checks on the way. */
+/** Plays a random game in which the first two players have these scenarios. */
 function playPair(pair: readonly ScenarioDef[], number: number): GameState {
   const random = new Random(number, 2, 3, 5);
   const state = begin(2 + (number % 4));
@@ -84,7 +83,7 @@ function playPair(pair: readonly ScenarioDef[], number: number): GameState {
   return state;
 }
 
-/** Offsets to the number of players: each pair plays with one number of players, or with all. */
+/** The number of players depends on pair number plus offset. Together they cover all numbers. */
 const PLAYER_OFFSETS = process.env['EMINENT_GAMES'] === 'expansion' ? [0, 1, 2, 3] : [0];
 
 test('every pair that may meet is dealt, played to its end, and comes back from its record', () => {

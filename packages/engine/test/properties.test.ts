@@ -1,4 +1,4 @@
-// Invariants of every game, checked over thousands of random ones.
+// Invariants of every game, checked over many random ones.
 import { expect, test } from 'vitest';
 import {
   decidingSeat,
@@ -37,7 +37,7 @@ import {
   spread,
 } from './random-games.ts';
 
-/** Numbers of games that once failed, which every run plays. */
+/** Games that failed once. Every run plays them. */
 const PINNED: readonly number[] = [];
 
 function valueOf<T>(checked: { ok: true; value: T } | { ok: false; error: string }): T {
@@ -72,12 +72,11 @@ test(`${CHEAP_GAMES} games from ${FIRST} end, with sorted and unique options and
   }
 });
 
-/** Compares as JSON first, which is fast, and in detail only if that differs. */
+/** Compares JSON first, which is faster. */
 function same(found: unknown, wanted: unknown): void {
   if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted);
 }
 
-/** Checks that playing on a copy does not change the original. */
 function checkClone(state: GameState, option: number): void {
   const before = formatPosition(state);
   const copy = state.clone();
@@ -105,10 +104,7 @@ function playWithEvents(state: GameState, option: number): readonly GameEvent[] 
   return events;
 }
 
-/**
- * Checks that two states that a seat cannot distinguish have the same view and options, and that an
- * answer has the same events in both as long as the views stay equal.
- */
+/** A seat notices no difference in a determinized copy: view, options, events of an answer. */
 function checkWorlds(state: GameState, option: number, seat: number, random: Random): void {
   const world = determinize(state, seat, random);
   same(view(world, seat), view(state, seat));
@@ -120,8 +116,7 @@ function checkWorlds(state: GameState, option: number, seat: number, random: Ran
   const events = playWithEvents(truth, option).map((event) => redactEvent(event, seat));
   const worldEvents = playWithEvents(world, option).map((event) => redactEvent(event, seat));
   const alike = JSON.stringify(view(truth, seat)) === JSON.stringify(view(world, seat));
-  // Planets that were rejected and shuffled back into the planet deck in one step have been shown,
-  // although the views are alike again.
+  // In one step, planets may be shown and then shuffled back, so that only the events differ.
   const rebuilt = events.some((event) => event?.type === 'shuffle' && event.seat === undefined);
   if (alike && !rebuilt) same(worldEvents, events);
 }
@@ -150,7 +145,7 @@ test(`${COSTLY_GAMES} games from ${FIRST}: clones, worlds, views, positions, tok
         if (random.below(6) === 0) {
           const seat = random.below(state.players.length);
           checkClone(state, option);
-          // Parsing plays the game to its end, which takes a few milliseconds.
+          // This check takes milliseconds, because it plays the game to its end.
           if (random.below(8) === 0) checkPositions(state, seat);
           checkWorlds(state, option, seat, random);
           checkSecrets(state);
@@ -169,7 +164,7 @@ test(`${COSTLY_GAMES} games from ${FIRST}: clones, worlds, views, positions, tok
 test.each(KINDS_OF_GAMES)(
   '%s: records replay bit for bit, and say where they do not',
   (_, games) => {
-    // Games with higher numbers can start from positions that records cannot express.
+    // Games with higher numbers may start from positions that a record cannot express.
     for (const game of gamesOf(games.length)) {
       const answers: number[] = [];
       const end = playRandomly(

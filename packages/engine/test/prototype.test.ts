@@ -325,7 +325,6 @@ test('[P2.5] score: discs, face-up planets, technologies anywhere; ties by armie
   expect(winnersOf(one.state)).toEqual([0]);
 });
 
-/** Tests of technologies' Actions, by a short description of the Action. */
 const ACTIONS: Readonly<Record<string, (card: string) => void>> = {
   'draw 3': (card) =>
     expect(acting(card, { deck: 'trade trade trade trade' }).hand()).toBe('trade trade trade'),

@@ -20,7 +20,6 @@ const SWITCHES: readonly object[] = [
   { prototypeDiscardDown: true },
 ];
 
-/** The official game with its variants and switches. */
 const OFFICIAL: readonly object[] = [
   { players: 2 },
   { players: 3 },
@@ -34,10 +33,7 @@ const OFFICIAL: readonly object[] = [
   { players: 2, variant: 'level-1', techErrata: true },
 ];
 
-/**
- * Rules of other documents: each preset and each option of the prototype, for every number of
- * players.
- */
+/** Presets and the prototype with each of its switches, for every number of players. */
 const OTHERS: readonly object[] = [
   { players: 4, ...PRESETS['reference-manual'], ...PRESETS.summary },
   ...[2, 3, 4].flatMap((players) => [
@@ -48,7 +44,7 @@ const OTHERS: readonly object[] = [
   ]),
 ];
 
-/** Escalation and scenarios: every number of players, every option. */
+/** Games with Escalation or scenarios, for every number of players. */
 const ESCALATION: readonly object[] = [
   ...[2, 3, 4, 5].flatMap((players) => [
     { players, ruleset: 'escalation' },
@@ -62,13 +58,11 @@ const ESCALATION: readonly object[] = [
   { players: 4, scenarios: 'chosen' },
 ];
 
-/** The options of random games without Escalation and scenarios. */
 export const GAMES: readonly GameOptions[] = [...OFFICIAL, ...OTHERS].map(gameOptions);
 
-/** The options of random games with Escalation or scenarios. */
 const EXPANSION_GAMES: readonly GameOptions[] = ESCALATION.map(gameOptions);
 
-/** The options of all random games; `npm run tools -- properties` can select a part. */
+/** `npm run tools -- properties` may select a part. */
 export const ALL_GAMES: readonly GameOptions[] =
   {
     all: [...GAMES, ...EXPANSION_GAMES],
@@ -76,47 +70,40 @@ export const ALL_GAMES: readonly GameOptions[] =
     expansion: EXPANSION_GAMES,
   }[env['EMINENT_GAMES'] ?? 'all'] ?? [];
 
-/** The games without and with Escalation, as separate cases for `test.each`. */
 export const KINDS_OF_GAMES: readonly (readonly [string, readonly GameOptions[]])[] = [
   ['without the expansion', GAMES],
   ['with the expansion', EXPANSION_GAMES],
 ];
 
-/** Whether this is a mutation test, which repeats the tests for each mutant. */
+/** A mutation test repeats the tests for each change of the code. */
 export const isMutation = env['EMINENT_MUTATION'] === '1';
 
 /** The share of the deep run's games that this run plays. */
 export const SCALE = isMutation ? 0.01 : byDepth(0.05, 1);
 
-/** The number of games to play: all in a deep run, otherwise an eighth, which exceeds SCALE. */
+/** Returns `games` in a deep run, otherwise an eighth. */
 export function fewer(games: number): number {
   return SCALE < 1 ? Math.ceil(games / 8) : games;
 }
 
-/** Numbers of `count` games, spread over the first `games` for variety. */
+/** Returns `count` numbers below `games`, evenly spread, so that games of all kinds occur. */
 export function spread(count: number, games: number): readonly number[] {
   const stride = Math.max(1, games / count);
   return Array.from({ length: count }, (_, i) => Math.floor(i * stride) + (i % Math.floor(stride)));
 }
 
-/** The first `games` games in a deep run, otherwise an eighth of them. */
+/** Returns all numbers below `games` in a deep run, otherwise an eighth of them. */
 export function gamesOf(games: number): readonly number[] {
   return spread(fewer(games), games);
 }
 
-/**
- * Number of games with cheap checks and with all checks; `npm run tools -- properties` sets others.
- */
+/** Games with cheap checks, and below with all. `npm run tools -- properties` can set both. */
 export const CHEAP_GAMES = Number(env['EMINENT_CHEAP'] ?? Math.ceil(10_000 * SCALE));
 export const COSTLY_GAMES = Number(env['EMINENT_COSTLY'] ?? Math.ceil(160 * SCALE));
 
-/**
- * The number of the first game: 0, or a fresh one in a deep run; `npm run tools -- properties` can
- * set another.
- */
+/** In a deep run a new number each time. `npm run tools -- properties` can set it. */
 export const FIRST = Number(env['EMINENT_FIRST'] ?? testSeed(0));
 
-/** Random interpretations for all open questions of Escalation. */
 function withRandomInterpretations(options: GameOptions, random: Random): GameOptions {
   const questions = Object.entries<readonly (boolean | string)[]>(INTERPRETATION_OPTIONS);
   const readings = questions.map(([name, values]) => [name, values[random.below(values.length)]]);
@@ -124,9 +111,9 @@ function withRandomInterpretations(options: GameOptions, random: Random): GameOp
 }
 
 /**
- * Plays a random game: `visit` gets the legal options at every decision and plays one. On every
- * second pass through the games, those of Escalation use random interpretations and a rich starting
- * position. Errors include the number of the game, which is enough to reproduce it.
+ * Plays the game with this number, in which `visit` plays one of the legal options at each
+ * decision. On every second pass through the list of games, those of Escalation have random
+ * interpretations and rich start positions. Errors contain the number of the game.
  */
 export function playRandomly(
   number: number,

@@ -13,7 +13,7 @@ const position = positionOf({ seats: [{ hand: 'survey warfare' }, { hand: 'polit
 const deep = nested(100_000);
 const long = 'x'.repeat(10_000_000);
 
-/** Positions in which one field at a time has invalid input, such as a too deep or long value. */
+/** Positions in which one field has invalid input. */
 const DAMAGED: readonly (readonly [string, unknown])[] = [
   deep,
   long,
@@ -30,7 +30,6 @@ const DAMAGED: readonly (readonly [string, unknown])[] = [
   ['unseen', { ...position, players: [{ ...position.players[0], unseen: value }] }] as const,
 ]);
 
-/** The error; undefined if the input was accepted. */
 function refusal(read: { readonly ok: boolean; readonly error?: string }): string | undefined {
   return read.ok ? undefined : read.error;
 }

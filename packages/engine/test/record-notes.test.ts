@@ -50,7 +50,7 @@ const TEXTS = [
   'x'.repeat(MAX_NOTE_LENGTH),
 ];
 
-/** Notes at random moments of a record, the first and the last one included. */
+/** Notes at the start, at the end, and at random moments. */
 function notesFor(record: GameRecord, seed: number): readonly RecordNote[] {
   const length = lengthOfRecord(record);
   const random = randomFromSeed(`notes ${seed}`);

@@ -15,15 +15,14 @@ import {
 const folder = new URL('../../../docs/playthroughs/records/', import.meta.url);
 const files = globSync('*.txt', { cwd: folder.pathname }).sort();
 
-/** Events that did not exist when the games were recorded. */
+/** Newer than the recorded games. */
 const LATER_EVENTS: ReadonlySet<GameEvent['type']> = new Set(['start-planet']);
 
-/** An event without fields that did not exist when the games were recorded. */
+/** Leaves out a field that is newer than the recorded games. */
 function eventLine(event: GameEvent): string {
   return JSON.stringify(event, (key, value: unknown) => (key === 'colonies' ? undefined : value));
 }
 
-/** A hash of all events as the seats and a spectator read them. */
 function fingerprint(file: string): string {
   const record = parseRecord(readFileSync(new URL(file, folder), 'utf8'));
   if (!record.ok) throw new Error(record.error);

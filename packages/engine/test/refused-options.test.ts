@@ -21,7 +21,7 @@ function valueOf([name, text]: Setting): unknown {
   return OPTION_VALUES[name].find((value) => String(value) === text);
 }
 
-/** Settings of other options: a pair is rejected only if it fails with all of them. */
+/** A pair counts as rejected only if it fails with all of these other values. */
 const COMPLETIONS = PLAYERS.flatMap((players) =>
   OPTION_VALUES.variant.flatMap((variant) =>
     OPTION_VALUES.learningDeck.flatMap((learningDeck) =>
@@ -42,7 +42,7 @@ function nameOf(one: Setting, other: Setting): string {
     .join(' with ');
 }
 
-/** Parses `variant: standard, extended` into two settings. */
+/** Parses `variant: standard, extended`. */
 function settingsIn(cell: string): readonly Setting[] {
   const [name = '', values = ''] = cell.split(': ');
   return values.split(', ').map((value) => [name as Name, value] as const);
@@ -62,7 +62,7 @@ test('every pair of options that is refused is in the table, and no other', () =
   expect(documented.sort()).toEqual(refused.sort());
 });
 
-/** Whether a value of an option is rejected for some number of players or variant. */
+/** Whether a value of the option is rejected with some number of players or variant. */
 function dependsOnGame(option: Name): boolean {
   const values = OPTION_VALUES[option].map((value) => [option, String(value)] as const);
   const games = SETTINGS.filter(([name]) => name === 'players' || name === 'variant');

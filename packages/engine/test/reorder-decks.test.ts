@@ -13,8 +13,7 @@ import {
 import type { GameState } from '../src/state/state.ts';
 import { fresh, scene } from './scene.ts';
 
-/** Plies between two comparisons. */
-const EVERY = 9;
+const PLIES_BETWEEN_CHECKS = 9;
 
 const sorted = (values: readonly number[]) => [...values].toSorted((a, b) => a - b);
 
@@ -38,7 +37,7 @@ test.each([
     }
     expect(decksOf(copy).map(sorted)).toEqual(decksOf(state).map(sorted));
     if (copy.planetDeck.join(' ') !== state.planetDeck.join(' ')) moved++;
-    for (let ply = 0; ply < EVERY && !state.over; ply++) {
+    for (let ply = 0; ply < PLIES_BETWEEN_CHECKS && !state.over; ply++) {
       const legal = legalOptions(state);
       const before = state.clone();
       playTrusted(state, legal[random.below(legal.length)] ?? -1);

@@ -50,7 +50,7 @@ test('[5e][5h] the turn of the trigger is played to its end', () => {
   expect(game.state.leader).toBe(1);
 });
 
-/** The number of turns after the turn in which a seat triggers the end. */
+/** Number of turns after the one in which a seat triggers the end. */
 function turnsAfter(seat: number, options: object): number {
   const game = scene({
     at: 'role',

@@ -12,8 +12,7 @@ function escalation(own: SeatScene, other: SeatScene = {}, more: Partial<Scene> 
 }
 
 test('RULES E8.1: colonies move only so that the planet can still be settled in the end', () => {
-  // Spielbany VI costs four colonies: two are under Lyttle, two on the ship. Colonies move in the
-  // order of their places, so those under Lyttle move first.
+  // Spielbany VI costs four colonies. Those under Lyttle move before those on the ship.
   const own = {
     hand: 'colonize',
     permanents: 'colony-ship',

@@ -30,7 +30,7 @@ test('both recons have events for the search and the choice', () => {
   expect(question(planets.state)).toMatchObject({ step: 'recon-planets', several: false });
   expect(planets.events).toContainEqual({ type: 'recon', seat: 0, deck: 'planets', chosen: false });
   expect(planets.state.reveals).toBe(before + 1);
-  // Sorted, so that the order reveals nothing about the deck.
+  // The options are sorted, so that their order reveals nothing about the deck.
   expect(planets.options.indexOf('recon:lyttle')).toBeLessThan(
     planets.options.indexOf('recon:zephan'),
   );
@@ -94,7 +94,7 @@ test('events of spent and returned ships have their size', () => {
   expect(game.events).toContainEqual({ type: 'pay-ships', seat: 0, ship: 'destroyer', count: 1 });
   game.nextTurn().nextTurn();
   expect(game.events).toContainEqual({ type: 'replenish', seat: 0, fighters: 2, destroyers: 1 });
-  // Full slots cause no event.
+  // If all slots are full, there is no event.
   const full = game.events.filter(({ type }) => type === 'replenish').length;
   game.nextTurn().nextTurn();
   expect(game.events.filter(({ type }) => type === 'replenish')).toHaveLength(full);
@@ -137,7 +137,7 @@ test('an Annex has its targets as options, and is not offered without an afforda
   const game = escalation({ hand: 'annex', fighters: 2 }, { planets: 'drawde' }).play('play:annex');
   expect(question(game.state)).toMatchObject({ step: 'annex', several: false });
   expect(escalation({ hand: 'annex' }, { planets: 'drawde' }).of('play')).toEqual([]);
-  // The fighter icon of the card itself cannot pay for its Action.
+  // The card in play cannot pay for its own Action with its fighter icon.
   expect(escalation({ hand: 'annex', fighters: 1 }, { planets: 'drawde' }).of('play')).toEqual([]);
 });
 

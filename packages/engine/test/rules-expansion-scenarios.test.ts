@@ -11,7 +11,6 @@ import {
   type Position,
 } from '../src/index.ts';
 
-/** A game in which these scenarios have been chosen, in seat order. */
 function chosen(scenarios: readonly string[], input: object = {}): Position {
   const options = gameOptions({
     ruleset: 'escalation',

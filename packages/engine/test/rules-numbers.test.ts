@@ -22,17 +22,16 @@ const printed = JSON.parse(readFileSync(new URL('printed.json', import.meta.url)
 const ROLES = ['survey', 'warfare', 'colonize', 'produce', 'trade', 'research'];
 const SIX = { roleStacks: 'six' };
 
-/** The symbols so far, including the role card, in the boost question; 0 at other questions. */
+/** The symbols in a boost question, role card included; 0 at other questions. */
 function symbolsInQuestion(game: Game): number {
   return game.step === 'boost' ? (game.position.frames.at(-1)?.count ?? 0) : 0;
 }
 
-/** A copy of the game, to lead another role. */
 function copyOf(game: Game): Game {
   return new Game(game.state.clone());
 }
 
-/** The symbols that a hand card adds to each role of a leader, who also has a Politics card. */
+/** Symbols that a hand card adds to each role of a leader. */
 function addsWhenLeading(card: string, seat: SeatScene = {}, options: object = {}): number[] {
   const seats = [{ hand: `${card} politics`, ...seat }];
   const before = scene({ at: 'role', options: { ...options }, seats });
@@ -44,7 +43,7 @@ function addsWhenLeading(card: string, seat: SeatScene = {}, options: object = {
   });
 }
 
-/** The symbols that a hand card gives in each role to a follower without other symbols. */
+/** Symbols that a hand card gives a follower in each role. */
 function worthWhenFollowing(card: string, seat: SeatScene = {}): number[] {
   const before = scene({ at: 'role', seats: [{}, { hand: `${card} politics`, ...seat }] });
   return ROLES.map((role) => {
@@ -105,10 +104,7 @@ test('[adaptability][T15] Research cards pay for trades and fill slots like the 
   expect([follower.step, follower.player(1).influence]).toEqual(['discard', 1]);
 });
 
-/**
- * Empire symbols that count in each role before boosts: for the leader besides the role card, and
- * for a follower.
- */
+/** Symbols of the empire in each role before boosts. The leader's role card does not count. */
 function fromEmpire(seat: SeatScene): (readonly [leading: number, following: number])[] {
   const ownSeat = { hand: 'politics survey warfare colonize produce-trade research', ...seat };
   const leads = scene({ at: 'role', seats: [ownSeat] });
@@ -161,7 +157,6 @@ const OF_TYPE: Readonly<Record<string, readonly string[]>> = {
   metallic: ['marghannah-prime', '8910-spielen', 'idroyos'],
 };
 
-/** Whether a technology can be bought with n symbols and these planets. */
 function canBuy(technology: string, symbols: number, planets: string): boolean {
   const boosts = Array<string>(symbols - 1).fill('research');
   const game = scene({ at: 'role', seats: [{ hand: `${boosts.join(' ')} politics`, planets }] });
@@ -210,8 +205,8 @@ const RICH = 'drawde up, mesia-sednim up, pomerene up, chrispen up, angus-duffy 
 const FULL =
   'drawde up food, mesia-sednim up water, pomerene up silicon, chrispen up iron, angus-duffy up food water';
 
-/** The maximum number of slots that can be filled or emptied. */
-function most(game: Game, kind: 'produce' | 'trade'): number {
+/** Fills or empties as many slots as possible. Returns their number. */
+function useAllSlots(game: Game, kind: 'produce' | 'trade'): number {
   let n = 0;
   for (; game.step === kind && game.of(kind).length > 0; n++) game.play(game.of(kind)[0] ?? '');
   return n;
@@ -226,9 +221,9 @@ test.each([0, 1, 2, 3])(
       return game.play(`lead:${role}`, ...Array<string>(n).fill(`boost:${card}`), 'done');
     };
     expect(boosted('warfare', 'warfare', '').player().fighters).toBe(n + 1);
-    expect(most(boosted('produce', 'produce-trade', RICH), 'produce')).toBe(n + 1);
+    expect(useAllSlots(boosted('produce', 'produce-trade', RICH), 'produce')).toBe(n + 1);
     const trade = boosted('trade', 'produce-trade', FULL);
-    expect([most(trade, 'trade'), trade.player().influence]).toEqual([n + 1, n + 1]);
+    expect([useAllSlots(trade, 'trade'), trade.player().influence]).toEqual([n + 1, n + 1]);
     const survey = boosted('survey', 'survey', '');
     expect(survey.of('keep').length + (n === 0 ? survey.player().planets.length : 0)).toBe(n + 1);
   },
@@ -244,19 +239,16 @@ test.each([1, 2, 3])(
       return game;
     };
     expect(led('warfare', 'warfare', '').player(1).fighters).toBe(n);
-    expect(most(led('produce', 'produce-trade', RICH), 'produce')).toBe(n);
+    expect(useAllSlots(led('produce', 'produce-trade', RICH), 'produce')).toBe(n);
     const trade = led('trade', 'produce-trade', FULL);
-    expect([most(trade, 'trade'), trade.player(1).influence]).toEqual([n, n]);
+    expect([useAllSlots(trade, 'trade'), trade.player(1).influence]).toEqual([n, n]);
     const survey = led('survey', 'survey', '');
     const kept = survey.player(1).planets.length;
     expect(survey.of('keep').length + kept).toBe(n - 1);
   },
 );
 
-/**
- * Plays an Action and removes as many cards as possible. Returns the number of removed cards,
- * including the Action card if it is removed.
- */
+/** Plays an Action that removes as many cards as possible. Returns their number. */
 function removals(card: string, hand: string, first: readonly string[] = []): number {
   const game = scene({ seats: [{ hand: `${card} ${hand}`, deck: 'survey survey survey survey' }] });
   const before = game.position.removed.length;

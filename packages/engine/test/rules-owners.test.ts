@@ -183,7 +183,6 @@ test('[BUR] a follower attacks their own planet with their own fighters; the col
   expect([game.discard(0), game.discard(1)]).toEqual(['warfare', 'colonize']);
 });
 
-/** A seat of another player, with permanents. */
 const theirs = (permanents: string): SeatScene => ({ hand: 'politics', permanents });
 
 test('[adaptability] of another player: Research cards stay Research cards', () => {
@@ -343,7 +342,6 @@ test('[TURN] bonuses of the leader’s turn effects are for the leader alone', (
   expect([game.player(0).influence, game.player(1).influence]).toEqual([0, 1]);
 });
 
-/** A three-player game in which seat 1 leads. */
 function secondLeads(seat: SeatScene, others: SeatScene = {}): Game {
   const idle = { hand: 'politics', deck: 'survey survey survey survey survey', ...others };
   const game = scene({ at: 'role', seats: [idle, { hand: 'politics', ...seat }, idle] });

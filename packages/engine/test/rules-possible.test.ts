@@ -5,7 +5,7 @@ import { fresh, type Game, scene, type SeatScene } from './scene.ts';
 
 const EMPTY = { survey: 0, warfare: 0, colonize: 0, 'produce-trade': 0, research: 0 };
 
-/** The playable hand cards of a player who has only the given seat and a Politics card. */
+/** Lists playable hand cards, without the Politics card that the player also has. */
 function offered(hand: string, seat: SeatScene = {}, stacks: object = EMPTY): string[] {
   const game = scene({
     seats: [{ hand: `${hand} politics`, ...seat }, { hand: 'politics' }],
@@ -30,7 +30,7 @@ const ALWAYS = [
   'survey-team',
 ];
 
-/** The minimum that each card needs to be playable. */
+/** What a player needs, besides the card, so that it is offered. */
 const NEEDS: Readonly<Record<string, SeatScene>> = {
   survey: { deck: 'research' },
   colonize: { planets: 'idroyos' },
@@ -81,7 +81,6 @@ test('[T18] a card is offered when only its second effect can happen', () => {
 
 const PROTOTYPE = { ruleset: 'prototype-2010' };
 
-/** Like `offered`, in the prototype with its planets and decks. */
 function inPrototype(hand: string, seat: SeatScene = {}, others: SeatScene = {}): string[] {
   const seats = [
     { hand, ...seat },

@@ -70,14 +70,12 @@ const PLAYS: Readonly<Record<string, (card: string) => void>> = {
   },
 };
 
-/** A game in which the card has just been played as an Action. */
 function acting(card: string, seat: SeatScene = {}, options: object = {}): Game {
   const hand = `${seat.hand ?? ''} ${card}`;
   const game = scene({ options: { ...options }, seats: [{ ...seat, hand }, { hand: 'politics' }] });
   return game.play(`play:${card}`);
 }
 
-/** Symbols that a card adds to a role as a boost. */
 function boostOf(card: string, role: string): number {
   const game = scene({ at: 'role', seats: [{ hand: `${card} politics` }] });
   game.play(`lead:${role}`);

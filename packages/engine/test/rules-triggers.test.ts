@@ -329,7 +329,7 @@ test('[5g] a second trigger in the extra round adds no further round', () => {
   expect([game.state.over, game.state.turnNumber]).toEqual([true, 4]);
 });
 
-/** The points of a seat as computed by `pointsOf` and by `scoreOf`. */
+/** The points as computed by two functions, which must agree. */
 function points(game: Game, seat = 0): readonly [number, number] {
   return [pointsOf(game.state, seat), game.score(seat)];
 }

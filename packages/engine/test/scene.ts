@@ -28,7 +28,7 @@ import { parseTrustedPosition } from '../src/notation/parse-position.ts';
 import { stepNumber } from '../src/rules/steps/registry.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 
-/** Cards as words: `survey survey politics`. */
+/** Ids of cards or planets, separated by spaces: `survey survey politics`. */
 type Words = string;
 
 export interface SeatScene {
@@ -37,28 +37,28 @@ export interface SeatScene {
   readonly discard?: Words;
   readonly permanents?: Words;
   /**
-   * Planets separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` has
-   * its resource, `drawde up blocked` a fighter of Scorched Earth, `odonata up docked` the fighter
-   * of its own slot, `drawde + colonize survey` has colonies.
+   * Separated by commas: `drawde` is face down, `drawde up` face up, `drawde up food` holds food,
+   * `drawde up blocked` a fighter of Scorched Earth, `odonata up docked` its own fighter, and
+   * `drawde + colonize survey` has colonies.
    */
   readonly planets?: string;
   readonly fighters?: number;
   readonly influence?: number;
-  /** Expansion state. With a fleet, the basic side is up by default. */
+  /** State of Escalation. If the game has a fleet, its basic side is up by default. */
   readonly extra?: PlayerPosition['extra'];
 }
 
 export interface Scene {
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The seat whose turn it is comes first; missing seats have an empty hand. */
+  /** The seat whose turn it is comes first. */
   readonly seats: readonly SeatScene[];
-  /** Cards left in the stacks; the rest is removed from the game. By default all unowned cards. */
+  /** Maximum size of stacks. Other cards that no player owns are removed from the game. */
   readonly stacks?: Readonly<Record<string, number>>;
-  /** Planets on top of the deck, followed by the others. */
+  /** Planets on top of the deck. */
   readonly planetDeck?: Words;
-  /** Prototype: technologies on top of their decks. */
+  /** Technologies on top of their decks. Only for the prototype. */
   readonly technologyDeck?: Words;
-  /** Whether the deck has only the planets of `planetDeck`, and all others are discarded. */
+  /** Whether all other planets are in the discard pile. */
   readonly onlyPlanets?: boolean;
   readonly at?: 'action' | 'role';
   readonly turn?: Partial<TurnPosition>;
@@ -110,19 +110,18 @@ function cardsOf(player: PlayerPosition): string[] {
   ];
 }
 
-/** The options of a scene with their defaults; two players unless it has more seats. */
 function optionsOf(scene: Scene): Position['options'] {
   return gameOptions({ players: Math.max(2, scene.seats.length), ...scene.options });
 }
 
 /**
- * The JSON of a scene. Unowned role cards fill the stacks or are removed; unowned technologies are
- * on offer; unowned planets are in the planet deck or its discard pile.
+ * Cards that no player owns fill the stacks or are removed. Other technologies are on offer, and
+ * other planets are in the planet deck or its discard pile.
  */
 export function positionOf(scene: Scene): Position {
   const options = optionsOf(scene);
   const fresh = newGame(options, 'scene');
-  // Offers of start planets are left out: the scene gives the planets of each empire.
+  // Players choose no start planets, because the scene names their planets.
   const { offers: _offers, ...newPosition } = formatPosition(fresh);
   const players = Array.from({ length: options.players }, (_, i) =>
     playerOf(scene.seats[i] ?? {}, fresh.rules.fleet),
@@ -148,7 +147,7 @@ export function positionOf(scene: Scene): Position {
     .map(String)
     .filter((planet) => !empire.includes(planet) && !top.includes(planet));
   const takenInfluence = players.reduce((sum, player) => sum + player.influence, 0);
-  // Without a hand card there is no question before the role.
+  // A player without hand cards is not asked for an Action.
   const phase = scene.at ?? (players[0]?.hand.length === 0 ? 'role' : 'action');
   return {
     ...newPosition,
@@ -169,7 +168,8 @@ export function positionOf(scene: Scene): Position {
     planetDeck: scene.onlyPlanets === true ? top : [...top, ...rest],
     planetDiscard: scene.onlyPlanets === true ? rest : [],
     supply: Math.max(0, fresh.rules.influenceSupply - takenInfluence),
-    // If all stacks are empty, the end has been triggered; otherwise the game would never end.
+    // The engine checks for empty stacks only when a card is taken. With all stacks empty, the
+    // scene must set `ending` itself.
     ...(Object.values(stacks).every((left) => left === 0) ? { ending: 'stacks' } : {}),
     frames: [
       { step: 'turn', seat: 0, at: fresh.rules.phases.indexOf(stepNumber(phase)) + 1 },
@@ -180,7 +180,6 @@ export function positionOf(scene: Scene): Position {
 
 type Decks = NonNullable<Position['technologyDecks']>;
 
-/** The technology decks of the prototype without the used cards, with the given cards on top. */
 function decksWithout(decks: Decks, used: readonly string[], top: readonly string[]): Decks {
   const left = (deck: readonly string[]): string[] => [
     ...top.filter((id) => deck.includes(id)),
@@ -198,7 +197,7 @@ function faceOf(card: string): string | undefined {
   return def.family === 'technology' ? def.otherFace : undefined;
 }
 
-/** A game played by tokens and inspected by names. */
+/** A game for tests. Answers are tokens; cards and planets are ids. */
 export class Game {
   readonly state: GameState;
   readonly events: GameEvent[] = [];
@@ -208,7 +207,7 @@ export class Game {
     state.log = this.events;
   }
 
-  /** Plays answers in sequence; each must be legal. */
+  /** Plays answers in sequence. Throws at an illegal one. */
   play(...tokens: readonly string[]): this {
     for (const token of tokens) {
       const option = parseOption(this.state, token);
@@ -220,7 +219,6 @@ export class Game {
     return this;
   }
 
-  /** The tokens of the legal options. */
   get options(): string[] {
     return legalOptions(this.state).map((option) => formatOption(this.state, option));
   }
@@ -248,12 +246,11 @@ export class Game {
     return player;
   }
 
-  /** The hand as words, in the order of the card numbers. */
   hand(seat = 0): string {
     return this.player(seat).hand.join(' ');
   }
 
-  /** The discard pile as sorted words. */
+  /** Sorted card ids. */
   discard(seat = 0): string {
     return [...this.player(seat).discard].sort().join(' ');
   }
@@ -276,9 +273,9 @@ export class Game {
     return explain(this.state, seat, subject);
   }
 
-  /** Answers with `done`, `dissent` or the first option until the given step asks. */
-  until(step: string, most = 60): this {
-    for (let i = 0; i < most && this.step !== step && !this.state.over; i++) {
+  /** Answers with `done`, `dissent` or the first option, `limit` times at most. */
+  until(step: string, limit = 60): this {
+    for (let i = 0; i < limit && this.step !== step && !this.state.over; i++) {
       const calm = ['done', 'dissent'].find((token) => this.options.includes(token));
       this.play(calm ?? this.options[0] ?? '');
     }
@@ -286,7 +283,7 @@ export class Game {
     return this;
   }
 
-  /** Plays cautious answers up to the start of the next turn. */
+  /** Plays to the start of the next turn. Prefers `done`, `dissent` and `collect`. */
   nextTurn(): this {
     const { turnNumber } = this.state;
     for (let i = 0; i < 80 && this.state.turnNumber === turnNumber && !this.state.over; i++) {
@@ -297,10 +294,9 @@ export class Game {
   }
 }
 
-/** A deep run also plays each scene to its end, to check that the position is possible. */
+/** In a deep run, the parser also plays the scene to its end. */
 const readScene = byDepth(parseTrustedPosition, parsePosition);
 
-/** The game of a scene, at its first decision. */
 export function scene(input: Scene): Game {
   const read = readScene(positionOf(input));
   if (!read.ok) throw new Error(read.error);
@@ -308,12 +304,11 @@ export function scene(input: Scene): Game {
   return new Game(read.value);
 }
 
-/** A new game of given options. */
+/** A new game with these options, by default for two players. */
 export function fresh(options: object, seed = 'fresh'): Game {
   return new Game(newGame(gameOptions({ players: 2, ...options }), seed));
 }
 
-/** The number of times a card occurs in a list. */
 export function count(cards: readonly string[] | string, card: string): number {
   return (typeof cards === 'string' ? cards.split(' ') : cards).filter((one) => one === card)
     .length;

@@ -43,7 +43,7 @@ describe('abilities of permanents', () => {
   });
 });
 
-/** Card ids that are also names of effects. */
+/** Ids of cards that are also names of effects, so that the source code may contain them. */
 const EFFECT_NAMES = [
   'mobilization',
   'diverse-markets',

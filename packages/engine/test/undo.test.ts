@@ -29,7 +29,6 @@ function playLogged(state: GameState, option: number): readonly GameEvent[] {
   return events;
 }
 
-/** The seats that learn something from the last of the tokens. */
 function learnedBy(input: Scene, ...tokens: readonly string[]): number[] {
   const { state } = scene(input);
   let seats = 0;
@@ -99,7 +98,7 @@ function role(first: Scene['seats'][number]): Scene {
   return { at: 'role', seats: [first, IDLE] };
 }
 
-/** A scene of Escalation with cards left to draw, so that counting cards reveals no hand. */
+/** In this scene, a player has cards to draw, so that counting cards reveals no hand. */
 function expansion(first: Scene['seats'][number]): Scene {
   const deck = 'survey survey colonize colonize research research';
   const options = { ruleset: 'escalation', startPlanetChoice: 'old-only' };
@@ -162,10 +161,7 @@ test('a seat may go back to choices of its own only', () => {
   expect(game.answers[ply]?.seat ?? 1).toBe(1);
 });
 
-/**
- * Whether, after an answer, a seat can distinguish the state from one determinized before the
- * answer. If it learns nothing from the answer, it cannot.
- */
+/** Whether a seat sees a difference after giving the same answer in a determinized copy. */
 function canDistinguish(before: GameState, option: number, seat: number, random: Random): boolean {
   const world = determinize(before, seat, random);
   if (!isLegal(world, option)) return true;

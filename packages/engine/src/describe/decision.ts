@@ -2,7 +2,8 @@
 // meaning and token.
 import { ArgumentError } from '../model/argument-error.ts';
 import { backOf, CARD_SLOTS, cardId, planetAt } from '../cards/catalog.ts';
-import { defaultOption, legalOptions } from '../game/game.ts';
+import { defaultOption } from '../game/default-option.ts';
+import { legalOptions } from '../game/game.ts';
 import {
   NONE,
   nameAt,

@@ -5,13 +5,14 @@ import { cardId, PLANET_SHIP } from '../cards/catalog.ts';
 import { UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { canPayShips, fightersOf, shipsOf } from '../queries/ships.ts';
 import {
+  canBuy,
   listPurchasesWithShips,
   mayUpgrade,
   mightPurchaseWithShips,
 } from '../queries/purchases.ts';
-import { attackCost, canAttack, canBuy, canSettle, coloniesMissing } from '../queries/costs.ts';
+import { attackCost, canAttack, canSettle, coloniesMissing } from '../queries/costs.ts';
 import { colonyPlaces, listPlanets } from '../queries/empire-planets.ts';
-import { planetTypes } from '../queries/prerequisites.ts';
+import { planetTypes } from '../queries/planet-prerequisites.ts';
 import { slotCount, tradeableCards, tradesFighters } from '../queries/resource-slots.ts';
 import { fightersLeft, influenceLeft, openDecks } from '../queries/supply.ts';
 import {

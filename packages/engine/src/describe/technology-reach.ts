@@ -1,6 +1,6 @@
 // For each technology on offer: whether a seat can take it with Research, and what is missing.
 import { CARD_COST, CARD_SHIP, CARD_SHIPS, cardId } from '../cards/catalog.ts';
-import { countMissing, planetCounts, planetTypes } from '../queries/prerequisites.ts';
+import { countMissing, planetCounts, planetTypes } from '../queries/planet-prerequisites.ts';
 import { canPayShips } from '../queries/ships.ts';
 import { NONE, RESEARCH } from '../model/names.ts';
 import { isSameList } from '../state/sorted-list.ts';

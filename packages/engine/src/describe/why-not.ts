@@ -29,7 +29,7 @@ import {
 import * as O from '../model/option.ts';
 import { optionsOf, type Variant } from '../rulesets/registry.ts';
 import { attackCost, coloniesMissing, coloniesOn } from '../queries/costs.ts';
-import { planetsMissing } from '../queries/prerequisites.ts';
+import { planetsMissing } from '../queries/planet-prerequisites.ts';
 import { mayGainBattlecruiser, payableShips } from '../queries/ships.ts';
 import { empireSymbols, symbolsOf } from '../queries/symbols.ts';
 import { followerNeeds } from '../queries/following.ts';

@@ -2,7 +2,6 @@
 import { formatOption, tokenOf } from './option-token.ts';
 import { describeValue } from '../model/argument-error.ts';
 import { NONE } from '../model/names.ts';
-import { COLLECT, DISSENT, DONE, LEAD } from '../model/option.ts';
 import { type GameOptions, rulesFor } from '../rulesets/registry.ts';
 import type { Rules } from '../model/rules.ts';
 import type { Frame } from '../state/frame.ts';
@@ -182,14 +181,4 @@ function illegalSentence(state: GameState, option: number): string {
   const legal = legalOptions(state).map((one) => formatOption(state, one));
   const given = tokenOf(state, option) ?? describeValue(option);
   return `${given} is not possible in step ${stepOf(frame).name} of seat ${frame.seat}; possible are ${legal.join(', ')}`;
-}
-
-/**
- * Returns the answer for a seat that does not decide in time: `done`, dissent or collecting
- * fighters if legal, otherwise the first option, preferably one with an argument.
- */
-export function defaultOption(state: GameState): number {
-  const options = legalOptions(state);
-  for (const cautious of [DONE, DISSENT, COLLECT]) if (options.includes(cautious)) return cautious;
-  return options.find((option) => option >= LEAD) ?? (options[0] as number);
 }

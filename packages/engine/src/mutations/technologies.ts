@@ -4,7 +4,7 @@ import { abilitiesOf } from '../queries/compute-abilities.ts';
 import { NONE } from '../model/names.ts';
 import { insertSorted, removeOne } from '../state/sorted-list.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { gainToHand } from './hand.ts';
+import { discardColonies, gainToHand } from './hand.ts';
 
 /**
  * Moves a technology into the empire, the hand or, if the ruleset says so, the cards played. Its
@@ -64,7 +64,7 @@ export function removePermanent(state: GameState, seat: number, owner: number, k
     store: abilities.slots < before.slots ? 0 : expansion.store,
     colonies: abilities.holdsColonies ? expansion.colonies : [],
   };
-  if (!abilities.holdsColonies) player.discard.push(...expansion.colonies);
+  if (!abilities.holdsColonies) discardColonies(player, expansion.colonies);
   if (owner !== state.leader) return;
   const { turn } = state;
   const granted = before.moreActions - abilities.moreActions;

@@ -1,6 +1,5 @@
-// Costs of attacks, settling and technologies, and whether a player can pay them.
+// Costs of attacks and settling, and whether a player can pay them.
 import {
-  CARD_COST,
   PLANET_COLONIZE,
   PLANET_SHIP,
   PLANET_TYPE,
@@ -11,7 +10,6 @@ import { NEVER_SETTLED } from '../model/card.ts';
 import { COLONIZE, FIGHTER, NONE } from '../model/names.ts';
 import type { Planet } from '../state/planet.ts';
 import type { Player } from '../state/player.ts';
-import { planetsSuffice } from './prerequisites.ts';
 import { canPayShips } from './ships.ts';
 import { empireSymbols } from './symbols.ts';
 
@@ -81,12 +79,4 @@ export function faceUpOfType(player: Player, type: number): number {
   let count = 0;
   for (const planet of player.planets) if (planet.up && PLANET_TYPE[planet.id] === type) count++;
   return count;
-}
-
-/**
- * Returns whether planets and symbols suffice for a technology (RULES 3.7). `types` and `beside`
- * are those of `planetsSuffice`.
- */
-export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
-  return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);
 }

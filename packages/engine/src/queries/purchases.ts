@@ -1,12 +1,19 @@
 // Purchases in Research: technologies for symbols or ships, and the improved fleet (RULES P1, F1).
-import { CARD_SHIP, CARD_SHIPS } from '../cards/catalog.ts';
+import { CARD_COST, CARD_SHIP, CARD_SHIPS } from '../cards/catalog.ts';
 import { BASIC_FLEET, UPGRADE_COST } from '../cards/escalation/fleet.ts';
 import { FIGHTER, NONE, SHIPS } from '../model/names.ts';
 import type { Player } from '../state/player.ts';
 import { type GameState, playerAt } from '../state/state.ts';
-import { canBuy } from './costs.ts';
-import { planetsSuffice, planetTypes } from './prerequisites.ts';
+import { planetsSuffice, planetTypes } from './planet-prerequisites.ts';
 import { payableShips, possibleShips } from './ships.ts';
+
+/**
+ * Returns whether planets and symbols suffice for a technology (RULES 3.7). `types` and `beside`
+ * are those of `planetsSuffice`.
+ */
+export function canBuy(types: number, kind: number, symbols: number, beside = NONE): boolean {
+  return symbols >= (CARD_COST[kind] as number) && planetsSuffice(types, kind, beside);
+}
 
 /** `payableShips` or `possibleShips`. */
 type Pays = (player: Player, ship: number) => number;

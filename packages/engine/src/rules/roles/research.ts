@@ -2,10 +2,10 @@
 // purchase (E4).
 import { CARD_COST, CARD_PERMANENT, CARD_SHIP, CARD_SHIPS } from '../../cards/catalog.ts';
 import { IMPROVED_FLEET, UPGRADE_COST } from '../../cards/escalation/fleet.ts';
-import { canBuy } from '../../queries/costs.ts';
 import { dissentDraws } from '../../queries/following.ts';
-import { planetTypes } from '../../queries/prerequisites.ts';
+import { planetTypes } from '../../queries/planet-prerequisites.ts';
 import {
+  canBuy,
   canPurchase,
   listPurchasesWithShips,
   mayUpgrade,
