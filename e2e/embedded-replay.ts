@@ -9,7 +9,7 @@ import { watchErrors } from './play.ts';
 /** Expects that the widget shows a finished game, steps by keyboard, and stores no cookies. */
 export async function expectEmbeddable(browser: Browser, server: At, table: string): Promise<void> {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
-  // Like a browser that blocks storage in frames of other sites.
+  // Simulates a browser that blocks storage in frames of other sites.
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(globalThis, name, {
@@ -28,7 +28,6 @@ export async function expectEmbeddable(browser: Browser, server: At, table: stri
   );
   await new Promise<void>((resolve) => blog.listen(0, '127.0.0.1', resolve));
   const { port } = blog.address() as AddressInfo;
-  // This is another origin than the server's localhost.
   await page.goto(`http://127.0.0.1:${port}/`);
   const widget = page.frameLocator('iframe');
   await expect(widget.locator('[data-game]')).toBeVisible();
@@ -45,6 +44,9 @@ export async function expectEmbeddable(browser: Browser, server: At, table: stri
   );
   expect(await context.cookies()).toEqual([]);
   expect(errors).toEqual([]);
+  // axe skips frames of other sites, so it checks the widget as a page.
+  await page.goto(`${server.address}/embed/r/${table}`);
+  await expect(page.locator('[data-game]')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await context.close();
   blog.closeAllConnections();

@@ -35,7 +35,7 @@ function newNode(within: Within, store: MemoryStore, more: Partial<HubDeps> = {}
   return { hub, peers, pubsub };
 }
 
-/** Two nodes that have received each other's heartbeats. */
+/** Two nodes that know of each other. */
 async function newNodes(
   within = new Within(),
   store = new MemoryStore(),
@@ -67,10 +67,7 @@ async function seqOf({ hub }: Node, table: string): Promise<number> {
   return (await hub.look(table, (tableState) => tableState.seq)) ?? 0;
 }
 
-/**
- * Answers the open question at this node with the first option. Returns whether the answer was
- * accepted.
- */
+/** Gives the first option at this node. Returns whether the answer was accepted. */
 async function answer({ hub }: Node, table: string, key: string): Promise<boolean> {
   const openQuestion = await hub.look(table, (tableState) => {
     const seat = tableState.deciding ?? 0;
@@ -278,8 +275,7 @@ test('an announced entry whose read failed is read again a moment later', async 
     if (faults++ < 2) throw new StoreError('unreachable');
     return read(...args);
   };
-  // The message about an entry that is too long to send has no rows, so the other node reads the
-  // log.
+  // An entry that is too long is announced without rows, so the other node reads the log.
   a.peers.publishTable(table, { kind: 'written', seq: store.rows(table).length, rows: [] });
   await expectSoon(() => eye.seq).toBe(before + 1);
   expect(faults).toBeGreaterThan(2);
@@ -289,7 +285,6 @@ test('of two answers to one question at two nodes exactly one counts', async () 
   const [a, b, , store] = await newNodes();
   const table = await seated(a.hub, [ADA, BEA]);
   await b.hub.find(table);
-  let won = 0;
   for (let i = 0; i < 40; i++) {
     const before = await seqOf(a, table);
     await expectSoon(() => seqOf(b, table)).toBe(before);
@@ -298,9 +293,7 @@ test('of two answers to one question at two nodes exactly one counts', async () 
       answer(b, table, `key-at-b-${i}`),
     ]);
     expect(both.filter(Boolean)).toHaveLength(1);
-    won += both[0] ? 1 : 0;
   }
-  expect(won).toBeLessThan(40 + 1);
   const seqs = store.rows(table).map(({ seq }) => seq);
   expect(seqs).toEqual(seqs.map((_, at) => at + 1));
 });
@@ -402,7 +395,6 @@ test('users of a silent node disappear with its lease, and are requested when it
   await expectSoon(() => a.peers.presenceOf(BEA.id)).toBe('away');
   within.turn(false);
   await expectSoon(() => [a.peers.count, a.peers.presenceOf(BEA.id)]).toEqual([0, 'offline']);
-  // The connections are interrupted, so this message reaches no node.
   b.peers.publishPresence(CLEO.id, 'here', []);
   within.turn(true);
   await expectSoon(() => a.peers.presenceOf(CLEO.id)).toBe('here');
@@ -469,8 +461,7 @@ test('an entry of a newer node makes an older one disconnect its subscribers, wi
   await old.hub.watch(table, Object.assign(eye, { reconnect: () => moved++ }), undefined);
   const rows = store.rows(table).length;
   const newer = { kind: 'here', from: 'newer', changes: 0, rules: 999, entries: 999, build: 'x' };
-  // Repeats the heartbeat like a node. After a single one the lease could expire if this test is
-  // delayed.
+  // Repeats the heartbeat like a node, so that its lease does not expire on a slow machine.
   const here = setInterval(() => within.send('eminent:all', JSON.stringify(newer)), TIMES.hereMs);
   onTestFinished(() => clearInterval(here));
   await expectSoon(() => old.peers.hasNewerPeer).toBe(true);

@@ -170,7 +170,7 @@ export const admin = new Command('admin')
   .addCommand(command('status', 'status of the server').action(status))
   .addCommand(
     command('reports', 'reports by users', [
-      new Option('--closed', 'include closed reports'),
+      new Option('--closed', 'list closed reports instead of open ones'),
     ]).action(listReports),
   )
   .addCommand(command('tables', 'unfinished tables').action(listTables))

@@ -140,7 +140,7 @@ export const adminOverview = fields({
   over: whole,
   people: whole,
   reports: whole,
-  /** Duration of the last commit to SQLite in milliseconds. */
+  /** Duration of the last commit to the database, in milliseconds. */
   commitMs: v.number(),
 });
 export type AdminOverview = v.InferOutput<typeof adminOverview>;

@@ -90,7 +90,7 @@ export type Webhooks = v.InferOutput<typeof webhooks>;
 
 /** The body of a webhook, signed in the header `x-eminent-signature`. */
 export interface WebhookMessage {
-  readonly event: 'waiting' | 'over' | 'test';
+  readonly event: 'waiting' | 'test';
   readonly table?: string;
   readonly link?: string;
   /** Names of the players whose turn it is. */
