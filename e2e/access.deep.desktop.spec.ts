@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { test } from './checked-page.ts';
 import { expectScores, newGame, result } from './play.ts';
 
-/** Names of the enabled buttons of a region in the accessibility tree, in order. */
+/** Names of the enabled buttons, in the order of the accessibility tree. */
 async function buttonsIn(region: Locator): Promise<readonly string[]> {
   const announced = await region.ariaSnapshot();
   return announced.split('\n').flatMap((line) => {

@@ -11,7 +11,7 @@ test('with forced colors, text has a system color background instead of the sky'
   await expect(sky.locator('canvas').last()).toBeAttached();
   await expect(sky.locator('canvas').last()).toBeHidden();
   await expect(sky).toHaveCSS('background-image', 'none');
-  // With forced colors, the browser draws its own checkboxes.
+  // In forced colors the page must not draw its own check mark, because the browser draws one.
   const tick = await page
     .getByRole('checkbox', { name: 'Sound' })
     .evaluate((box) => getComputedStyle(box, '::before').content);
@@ -31,7 +31,7 @@ test('a turn is played by roles and names alone, and the focus is never lost', {
   const turn = async () => (await page.getByText(/^Turn \d+: your turn/).allTextContents())[0];
   const first = await turn();
   await question.getByRole('button', { name: 'Skip the Action' }).click();
-  // A press while input is guarded does not count, so it is repeated until a role is selected.
+  // The page ignores input for a moment, so the press is repeated until a role is selected.
   const lead = question.getByRole('button', { name: /^Lead Survey/ });
   const about = page.getByRole('dialog', { name: 'Survey' });
   await expect(async () => {

@@ -19,7 +19,7 @@ const SEATS = [
 ] as const;
 export const OWN = 1;
 
-/** A finished game with OWN as the own seat, and an analysis with one mistake of each seat. */
+/** A finished game of seat OWN, and an invented analysis with a mistake of each seat. */
 function finishedGame(): {
   readonly game: object;
   readonly analysis: object;

@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import { byDepth } from '../tools/test-depth.ts';
 import { answer, expectRest, openAnimatedTable, flightsSeen } from './animation.ts';
 
-/** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function animationTests(): void {
   test('some turns at normal speed leave nothing in flight and nothing hidden', async ({
     page,
@@ -43,7 +42,6 @@ export function animationTests(): void {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const errors = await openAnimatedTable(page, 0.3, ['role']);
     await expect(page.locator('[data-game] [data-sky="painted"]')).toBeAttached();
-    // The painted star must be where its anchor element is.
     const off = await page.evaluate(() => {
       const sky = document.querySelector<HTMLElement>('[data-game] [data-sky]');
       const mark = sky?.querySelector('[data-anchor="star"]')?.getBoundingClientRect();

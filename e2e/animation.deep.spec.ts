@@ -10,11 +10,11 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   await expectRest(page);
   const STILL_MS = 1500;
   const during = (work: () => Promise<void>) => framesDuring(browser, page, work);
-  // Planets of other players may still be painted.
+  // Pictures of other players' planets may still be painted.
   await expect
     .poll(() => during(() => page.waitForTimeout(STILL_MS)), { timeout: 120_000 })
     .toBe(0);
-  // A pressed button is drawn, which also shows that frames are counted.
+  // Draws a pressed button, which also shows that frames are counted.
   await page.locator('[data-primary]').hover();
   await page.waitForTimeout(STILL_MS);
   const pressed = await during(async () => {
@@ -24,7 +24,6 @@ test('no frame is drawn while nothing moves', async ({ page, browser }) => {
   expect(pressed).toBeGreaterThan(0);
   await page.mouse.move(0, 0);
   await page.mouse.up();
-  // An answer is animated.
   const moving = await during(async () => {
     await answer(page);
     await page.waitForTimeout(STILL_MS);

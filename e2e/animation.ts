@@ -5,8 +5,7 @@ import { savedAt } from '../tools/page/saved-games.ts';
 import { storeGame, watchErrors } from './play.ts';
 
 /**
- * Opens a game after a share of its answers, at a question of one of these steps. Returns a list to
- * which all errors of the page are added.
+ * Opens a two-player game after this share of its answers. Returns a growing list of page errors.
  */
 export async function openAnimatedTable(
   page: Page,
@@ -38,7 +37,7 @@ export const flightsSeen = (page: Page): Promise<readonly string[]> =>
     ...(window as unknown as { readonly flightsSeen: ReadonlySet<string> }).flightsSeen,
   ]);
 
-/** Gives the suggested answer, or leads a possible role, and waits for the next question. */
+/** Answers the question, and waits until the next one or the result is shown. */
 export async function answer(page: Page): Promise<void> {
   await page.waitForSelector('[data-ply] button:enabled, [data-result]');
   const before = await press(page);
@@ -49,7 +48,7 @@ export async function answer(page: Page): Promise<void> {
   await next.or(page.locator('[data-primary]:enabled')).first().waitFor();
 }
 
-/** Clicks the primary button, a legal stack, or any answer; returns the ply of the question. */
+/** Clicks the primary button, a legal stack, or any button. Returns the ply of the question. */
 function press(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const question = document.querySelector<HTMLElement>('[data-ply]');

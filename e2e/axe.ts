@@ -2,9 +2,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Up to three violations of each rule, one line each, on the page or in a part of it. */
+/** Returns up to three violations of each rule, in elements that match `part`. */
 export async function axeFaults(page: Page, part = 'html'): Promise<readonly string[]> {
-  // Without frames of other sites, axe needs no extra page to merge results, which is slow.
+  // Legacy mode skips frames of other sites. Otherwise axe opens an extra page, which is slow.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`),

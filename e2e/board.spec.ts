@@ -28,7 +28,6 @@ function recordText(): string {
 
 const panel = (page: Page) => page.locator('[data-board-panel]');
 
-/** Gives the suggested answer and waits for the next question. */
 async function answer(page: Page): Promise<void> {
   const before = await panel(page).getByRole('status').first().textContent();
   await page.locator('[data-primary]:enabled').click();

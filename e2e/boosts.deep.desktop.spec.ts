@@ -8,14 +8,13 @@ import { continueGame } from './play.ts';
 
 const RULES = { ruleset: 'escalation' } as const;
 
-/** A game in which seat 0 chooses a role, owns the technology, and `isWanted` holds. */
+/** Finds a role question of seat 0, which owns the technology, for which `isWanted` holds. */
 function withTechnology(technology: string, isWanted: (view: View) => boolean): SavedGame {
   return savedWithQuestion('role', RULES, hunting(technology), (view) => {
     return view.players[0]?.permanents.includes(technology) === true && isWanted(view);
   });
 }
 
-/** The tokens of all answers in the game that the page has stored. */
 function tokensOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const kept = localStorage.getItem('eminent.game.measured') ?? '';

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { useSettings } from './play.ts';
 
-/** The faults of all card texts at a card width in pixels. */
+/** Lists faults of card texts at this card width in pixels. */
 function misprints(page: Page, width: number): Promise<readonly string[]> {
   return page.evaluate((wide) => {
     const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];

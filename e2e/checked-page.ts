@@ -2,7 +2,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchErrors } from './play.ts';
 
-/** `test` that also fails if its page reports an error or logs one to the console. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const errors = watchErrors(page);

@@ -11,7 +11,7 @@ import { result } from './play.ts';
 
 const DATE = '2026-11-27';
 
-/** The finished daily game in which a bot answered for the player. */
+/** Returns the finished daily game in which a bot answered for the player. */
 function playedBy(bot: string): { readonly saved: SavedGame; readonly record: string } {
   const daily = dailyGame(DATE);
   if (daily === undefined) throw new Error('no daily game');
@@ -26,7 +26,6 @@ function playedBy(bot: string): { readonly saved: SavedGame; readonly record: st
   return { saved: { ...saved, tokens }, record: table.value.recordText() };
 }
 
-/** An invented analysis with one mistake of the player's own seat. */
 function analysisOf(own: number): object {
   const chances = [
     [0.5, 0.5],
@@ -76,7 +75,6 @@ test('the daily game is begun from the home screen, and a reload resumes it', as
   const primary = page.locator('[data-ply] [data-primary]');
   await primary.click();
   await idle(page);
-  // A daily game offers no hints.
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   const ply = (await page.locator('[data-ply]').getAttribute('data-ply')) ?? '';
   await page.reload();
@@ -119,7 +117,7 @@ test('a finished daily game is copied, compared with a friend’s, and not playe
   expect(record).not.toBe(friend);
 });
 
-/** The link that a friend would send. */
+/** Returns the link by which a friend would share this record. */
 async function linkTo(page: Page, record: string): Promise<string> {
   const { formatCompact, parseRecord } = await import('@eminent/engine');
   const read = parseRecord(record);

@@ -14,11 +14,10 @@ import {
   result,
 } from './play.ts';
 
-/** Number of answers left to play. */
-const LEFT = byDepth(8, 15);
+const ANSWERS_LEFT = byDepth(8, 15);
 
 test('a game of 2 is played to its end by clicking', { tag: '@deep' }, async ({ page }) => {
-  await continueGame(page, savedBeforeEnd(2, LEFT));
+  await continueGame(page, savedBeforeEnd(2, ANSWERS_LEFT));
   await playToTheEnd(page, byMouse);
   await expectScores(page, 2);
   await result(page).getByRole('button', { name: 'Home' }).click();
@@ -28,7 +27,7 @@ test('a game of 2 is played to its end by clicking', { tag: '@deep' }, async ({ 
 test('a game of the prototype is played to its end by clicking', { tag: '@deep' }, async ({
   page,
 }) => {
-  await continueGame(page, savedBeforeEnd(2, LEFT, { ruleset: 'prototype-2010' }));
+  await continueGame(page, savedBeforeEnd(2, ANSWERS_LEFT, { ruleset: 'prototype-2010' }));
   await expect(page.getByText('Harvest').first()).toBeVisible();
   await playToTheEnd(page, byMouse);
 });
@@ -36,7 +35,7 @@ test('a game of the prototype is played to its end by clicking', { tag: '@deep' 
 test('a game of Escalation for five is played to its end by clicking', { tag: '@deep' }, async ({
   page,
 }) => {
-  await continueGame(page, savedBeforeEnd(5, LEFT, { ruleset: 'escalation' }));
+  await continueGame(page, savedBeforeEnd(5, ANSWERS_LEFT, { ruleset: 'escalation' }));
   await playToTheEnd(page, byMouse);
   await expectScores(page, 5);
 });
@@ -44,7 +43,7 @@ test('a game of Escalation for five is played to its end by clicking', { tag: '@
 test('a game is played to its end by keyboard alone, watched again, linked to and played on', async ({
   page,
 }) => {
-  await continueGame(page, savedBeforeEnd(2, LEFT));
+  await continueGame(page, savedBeforeEnd(2, ANSWERS_LEFT));
   await playToTheEnd(page, byKey);
   await replayAndPlayOn(page);
 });

@@ -1,4 +1,5 @@
-// Damaged links, addresses and saved data lead to a sentence and a way to continue.
+// Tests error handling: broken links, failed scripts and refused files show an error; damaged saved
+// data does not.
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 

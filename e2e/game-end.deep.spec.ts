@@ -7,7 +7,7 @@ import { savedAt } from '../tools/page/saved-games.ts';
 import { axeFaults } from './axe.ts';
 import { continueGame, result, watchErrors } from './play.ts';
 
-/** Who plays each seat in the same finished game, so that its winner, its loser or both see it. */
+/** Who plays each seat of the same game: its winner, its loser or both use the page. */
 const READERS = {
   victory: ['person', 'bot'],
   defeat: ['bot', 'person'],
@@ -50,7 +50,6 @@ for (const ending of ['victory', 'defeat'] as const) {
   }) => {
     await openEnd(page, ending);
     const sheet = page.locator('[data-result]');
-    // The first button is visible at once, also after a rotation of the phone.
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     const first = sheet.locator('button.primary').first();
     await expect(first).toBeInViewport({ ratio: 0.95 });
@@ -117,7 +116,6 @@ test('the end is shared as a picture, which is downloaded without a share sheet'
   const file = await download;
   expect(file.suggestedFilename()).toBe('eminent-domain.png');
   const picture = await readFile(await file.path());
-  // The header of a PNG file contains the width and the height.
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   // A plain background compresses to much less.
   expect(picture.length).toBeGreaterThan(100_000);

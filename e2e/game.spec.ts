@@ -45,7 +45,7 @@ test('the planets of a Survey are visible, and pressing one keeps it', { tag: '@
     .getByRole('button');
   await expect(planets).toHaveCount(4);
   for (const planet of await planets.all()) await expect(planet).toBeInViewport({ ratio: 0.95 });
-  // On a phone they cover the player's planets, which are hidden.
+  // On a phone the offered planets cover the player's own planets, which are hidden then.
   const own = page.locator('[data-page="own"]');
   await expect(own).toHaveCSS('opacity', (page.viewportSize()?.width ?? 0) < 640 ? '0' : '1');
   await planets.first().click();
@@ -61,7 +61,7 @@ test('two colonies are tucked at once, only after both have a place', { tag: '@d
   const question = page.getByRole('region', { name: 'Your decision' });
   const confirm = question.locator('[data-primary]');
   const planet = page.locator('[data-choice^="tuck:"][data-picked]').first();
-  // The page suggests a place for both colonies; a press on the planet deselects.
+  // The page suggests a place for both colonies. A press on the planet takes one back.
   await expect(confirm).toBeEnabled();
   const at = await planet.getAttribute('data-choice');
   const same = page.locator(`[data-choice="${at}"]`);

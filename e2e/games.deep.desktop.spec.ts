@@ -11,7 +11,6 @@ import {
   result,
 } from './play.ts';
 
-/** The time limit allows for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 for (const players of [2, 4]) {

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { test } from './checked-page.ts';
 import { byTouch, newGame, overflowOf, playToTheEnd } from './play.ts';
 
-/** The time limit allows for a whole game on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 test('a whole game by touch on a phone', async ({ page }) => {

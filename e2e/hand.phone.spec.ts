@@ -73,7 +73,7 @@ for (const hand of [5, 7, 9, 14]) {
       });
       await page.mouse.move(strip.x, strip.y);
       await expect(places.nth(n)).toHaveAttribute('data-raised');
-      // The mouse moves to the center after the card has risen, over other cards on its way.
+      // The mouse moves to the center only after the card has risen, and crosses other cards.
       const button = places.nth(n).locator('button');
       const { x, y, width, height } = await raisedCardBox(places.nth(n));
       await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 });

@@ -14,7 +14,7 @@ export async function openTable(
   await expect(page.locator('[data-ply]')).toBeVisible();
 }
 
-/** Shows n cards in the hand, copied from the existing ones; the style sheet does the layout. */
+/** Makes the hand n cards large by copying or removing elements. */
 export function showHand(page: Page, n: number): Promise<void> {
   return page.evaluate((wanted) => {
     const fan = document.querySelector<HTMLElement>('[data-place]')?.parentElement;
@@ -37,15 +37,13 @@ export function showHand(page: Page, n: number): Promise<void> {
 }
 
 interface Faults {
-  /** Widths in pixels of visible strips that are too narrow for a pointer. */
+  /** Widths in pixels of visible strips under 24 px. */
   readonly narrow: readonly number[];
   /** Indexes of cards that are covered in the center of their strip. */
   readonly covered: readonly number[];
-  /** Indexes of cards that extend beyond the window. */
   readonly outside: readonly number[];
   /** Cards whose name is missing, covered or smaller than 12 px. */
   readonly nameless: readonly string[];
-  /** Pixels by which the page is wider than the window. */
   readonly tooWide: number;
 }
 
@@ -91,7 +89,7 @@ export function faultsOf(page: Page): Promise<Faults> {
 
 export const NONE = { narrow: [], covered: [], outside: [], nameless: [], tooWide: 0 };
 
-/** The position of a card after it has risen. The mouse stays where it is. */
+/** Waits until a raised card has stopped moving, and returns its box. */
 export async function raisedCardBox(place: Locator) {
   await place.evaluate((one) =>
     Promise.allSettled(one.getAnimations().map(({ finished }) => finished)),
@@ -101,7 +99,6 @@ export async function raisedCardBox(place: Locator) {
   return box;
 }
 
-/** Cards whose text is missing, cut off, too small, covered or darkened. */
 export function unreadable(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-place]')];

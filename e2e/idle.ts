@@ -3,13 +3,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Resolves when the page has marked itself idle (`data-idle`,
- * packages/web/src/activity/activity.ts), its fonts are loaded, input is not guarded, and every
- * animation has ended, for two frames in a row. Endless and scroll-driven animations do not count.
+ * Resolves when, for two frames in a row, the page is marked idle (`data-idle`,
+ * packages/web/src/activity/activity.ts), its fonts are loaded, the input guard is off, and no
+ * animation runs. Repeating and scroll-driven animations do not count.
  */
 export async function idle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // waitForFunction runs this once a frame.
     const counter = globalThis as { framesAtRest?: number };
     const isMoving = document
       .getAnimations()

@@ -5,7 +5,6 @@ import { savedAt } from '../tools/page/saved-games.ts';
 import { byDepth } from '../tools/test-depth.ts';
 import { storeGame } from './play.ts';
 
-/** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function inputGuardTests(): void {
   for (const settle of byDepth([true], [true, false])) {
     test(`a press at the moment a question appears ${settle ? 'does not count' : 'counts if the input guard is off'}`, async ({

@@ -5,7 +5,6 @@ import { byDepth } from '../tools/test-depth.ts';
 import { savedAt } from '../tools/page/saved-games.ts';
 import { shiftsDuring, openAt, painted, waitFrames, watchShifts } from './layout-shift.ts';
 
-/** Declares the tests: on the desktop in the gate, on the phone in a deep run. */
 export function shiftTests(): void {
   test('the observer notices layout shifts', { tag: '@deep' }, async ({ page }) => {
     await openAt(page, 2, 0.3, 'action');
@@ -23,8 +22,7 @@ export function shiftTests(): void {
     page,
   }) => {
     await watchShifts(page, savedAt(3, 0.4, ['action']));
-    // Text shifts when its font is loaded. Here pictures are painted only afterwards, so that the
-    // test sees only shifts caused by pictures.
+    // Late fonts shift text. So pictures wait for the fonts here, to see only their own shifts.
     const fontsLoaded = Promise.withResolvers<void>();
     await page.route(/(home-scene|draw-face|sky)[^/]*\.js/, async (route) => {
       await fontsLoaded.promise;

@@ -15,7 +15,7 @@ export async function watchShifts(page: Page, saved: SavedGame): Promise<void> {
         const { sources = [] } = entry as unknown as { sources?: readonly ShiftSource[] };
         for (const { node, previousRect, currentRect } of sources) {
           const element = node instanceof Element ? node : node?.parentElement;
-          // Parts of the selection may move, and removed elements do not count.
+          // The action bar, the hand and played cards may move. Removed elements do not count.
           if (
             element === null ||
             element === undefined ||
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page, saved: SavedGame): Promise<void> {
   });
 }
 
-/** Waits until the fonts are loaded and every picture is painted. */
+/** Waits until the fonts are loaded and no picture is still waiting to be painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() =>
@@ -43,7 +43,7 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** Opens the table at a question of this step, with every picture painted. */
+/** Opens a game after this share of its answers, at this step, and records layout shifts. */
 export async function openAt(
   page: Page,
   players: number,
@@ -63,7 +63,6 @@ interface ShiftSource {
   readonly currentRect: DOMRectReadOnly;
 }
 
-/** The layout shifts during a gesture and the frames after it. */
 export async function shiftsDuring(
   page: Page,
   gesture: () => Promise<void>,

@@ -9,7 +9,7 @@ export const asks = (page: Page, text: string | RegExp) =>
   expect(lesson(page).getByRole('status')).toContainText(text);
 
 export const light = (page: Page) => page.locator('[data-spot]');
-/** A visible point of an element, such as the strip of a card in a fan; undefined if it is gone. */
+/** Returns an uncovered point of an element; undefined if there is none. */
 function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> {
   return thing.evaluateAll(([one]) => {
     if (one === undefined) return undefined;
@@ -22,7 +22,7 @@ function placeOf(thing: Locator): Promise<{ x: number; y: number } | undefined> 
   });
 }
 
-/** Moves the pointer off the hand, then clicks an uncovered point of an element; false if none. */
+/** Clicks an uncovered point of an element. Returns false if there is none. */
 async function clickVisible(page: Page, thing: Locator): Promise<boolean> {
   await page.mouse.move(2, 300);
   await idle(page);
@@ -36,7 +36,7 @@ async function press(page: Page, thing: Locator): Promise<void> {
   expect(await clickVisible(page, thing)).toBe(true);
 }
 
-/** Gives an answer by its piece or button. If the press only selects it, commits it too. */
+/** Gives an answer by its piece or button. If the press only selects it, commits it. */
 export async function take(page: Page, token: string): Promise<void> {
   const question = page.locator('[data-ply]');
   await idle(page);
@@ -48,13 +48,11 @@ export async function take(page: Page, token: string): Promise<void> {
   if (isSelected) await confirm(page);
 }
 
-/** Commits the selection. */
 const confirm = (page: Page) => press(page, page.locator('[data-primary]'));
 
-/** Defined by `watchMoments`. */
 declare const lessonMoment: () => string;
 
-/** Defines `lessonMoment` in the page: a key of the lesson's text, question and highlights. */
+/** Defines `lessonMoment` in the page: a text that changes when the lesson advances. */
 async function watchMoments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(globalThis, {
@@ -72,21 +70,20 @@ async function watchMoments(page: Page): Promise<void> {
   });
 }
 
-/** Clicks an element until the lesson advances, which it may also do on its own. */
+/** Clicks an element until `lessonMoment` changes. It may also change on its own. */
 async function pressOn(page: Page, thing: Locator): Promise<void> {
   const moment = await page.evaluate(() => lessonMoment());
   const hasAdvanced = () => page.evaluate((before) => lessonMoment() !== before, moment);
-  // A moving element is missed, so it is clicked at its final position.
+  // A click can miss a moving element, so it is repeated.
   while (!(await hasAdvanced())) {
     await clickVisible(page, thing);
     await idle(page);
   }
 }
 
-/** Defined by `watchHints`. */
 declare const wrongHints: () => readonly string[];
 
-/** Defines `wrongHints` in the page: a focused wrong answer, or a highlighted card without text. */
+/** Defines `wrongHints` in the page: a focus on a wrong answer, hand cards without text. */
 async function watchHints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const isFocusWrong = (): boolean => {
@@ -110,7 +107,7 @@ async function watchHints(page: Page): Promise<void> {
   });
 }
 
-/** Clicks highlighted elements until the lesson asks for something else. */
+/** Clicks highlighted elements until the text of the lesson changes. */
 async function clickHighlights(page: Page): Promise<void> {
   const status = lesson(page).getByRole('status');
   const before = (await status.textContent()) ?? '';
@@ -129,7 +126,7 @@ async function clickHighlights(page: Page): Promise<void> {
   await expect(status).not.toHaveText(before);
 }
 
-/** The steps of each lesson in order: the text of the coach, and how to act (by default, click). */
+/** Each step is a part of the lesson's text, and how to act. By default, click highlights. */
 const LESSON_STEPS: readonly {
   readonly title: string;
   readonly steps: readonly (readonly [text: string, act?: (page: Page) => Promise<void>])[];
@@ -191,7 +188,7 @@ async function presentOf(...locators: readonly Locator[]): Promise<readonly Loca
   return locators.filter((_, i) => counts[i] !== 0);
 }
 
-/** Settles a planet, then gives plain answers until the score appears. */
+/** Clicks what is highlighted, otherwise the first possible answer, until the result appears. */
 async function toTheEnd(page: Page): Promise<void> {
   const over = page.locator('[data-result]');
   for (let i = 0; i < 12; i++) {
@@ -208,7 +205,6 @@ async function toTheEnd(page: Page): Promise<void> {
 export function testAllLessons(): void {
   const chosen = byDepth(LESSON_STEPS.slice(0, 1), LESSON_STEPS);
   test(`lessons from start to end by clicking: ${chosen.length}`, async ({ page }) => {
-    // Some hundred clicks, each of which waits until the page is idle.
     test.setTimeout(360_000);
     await watchMoments(page);
     await watchHints(page);

@@ -6,7 +6,6 @@ import { continueGame } from './play.ts';
 
 const GAME = savedAt(4, 0.7, ['buy-technology'], 'researcher');
 
-/** Opens the table at the question which technology to take. */
 export async function openMarket(page: Page, theme: Look = 'dark', game = GAME): Promise<void> {
   await continueGame(page, game, { theme, assistance: 'suggest' });
   await expect(market(page)).toBeVisible();

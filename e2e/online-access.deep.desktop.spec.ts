@@ -6,7 +6,6 @@ import { idle } from './idle.ts';
 import { enter, openTable, seat } from './online.ts';
 import { test } from './server.ts';
 
-/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await expect(goal).toBeVisible();
   for (let n = 0; n < 120; n++) {
@@ -29,7 +28,6 @@ test('from the lobby to a table, a turn and a chat message by keyboard alone', a
   await page.goto('/?pause=0#/online');
   await press(page, page.getByRole('button', { name: 'Create a table' }));
   await expect(page).toHaveURL(/#\/online\/new$/);
-  // The focus is on the new screen's heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await test.step('two seats, one of them for a bot', async () => {

@@ -9,7 +9,6 @@ interface Authenticator {
   readonly id: string;
 }
 
-/** An authenticator that stores passkeys and confirms every request. */
 async function addAuthenticator(page: Page): Promise<Authenticator> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -115,7 +114,7 @@ test('an old session must sign in once more, and then the action is done', async
   const password = 'seven quiet comets pass';
   await ask(ada.context, server, 'me/password', { login: 'ada-by-word', password }, 'put');
   const { id } = await seatedOf(ada, server);
-  /** Makes the session look old. */
+  /** Makes the last sign-in so old that sensitive changes need a new one. */
   const expireProof = () => server.change(['update sessions set proved = 0 where person = ?', id]);
   expireProof();
   await page.goto('/?pause=0#/online/settings');
@@ -155,7 +154,6 @@ test('an old session must sign in once more, and then the action is done', async
   await ada.context.close();
 });
 
-/** The address of the user's own profile. */
 async function profileOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /^Profile of/ });
   return (await link.getAttribute('href')) ?? '';

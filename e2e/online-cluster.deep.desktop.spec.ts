@@ -14,7 +14,6 @@ import { OnlineServer } from './server.ts';
 
 const LONG_MS = 600_000;
 
-/** Two nodes with one PostgreSQL and one Redis, behind a load balancer. */
 class Cluster {
   readonly postgres: RunningPostgres;
   readonly redis: RunningRedis;
@@ -58,7 +57,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => cluster?.close());
 
-/** The ply of the open question on the deciding player's page; 0 if no page shows a question. */
+/** The ply of the open question; 0 if no page shows one. */
 async function plyOf(people: readonly Player[]): Promise<number> {
   const plies = people.map(({ page }) =>
     page.locator('[data-ply]').evaluateAll((all) => all.map((one) => Number(one.dataset['ply']))),

@@ -4,7 +4,6 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { enter, isOver, openTable, type Player, playUntil, waitsFor } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** The time limit allows for a whole game in several browsers. */
 test.describe.configure({ timeout: 1_200_000 });
 
 /** Number of answers before, and again after, one player gives a standing order. */
@@ -15,7 +14,6 @@ interface Place {
   readonly server: OnlineServer;
 }
 
-/** Opens the link, enters a name and sits down. */
 async function sitByLink(place: Place, link: string, name: string, lang = 'en'): Promise<Player> {
   const { page, context, errors } = await enter(place, '', { lang });
   await page.goto(link);
@@ -29,7 +27,6 @@ async function linkIn(field: Locator): Promise<string> {
   return (await field.inputValue()).replace('/#/', '/?pause=0#/');
 }
 
-/** Plays until one player can choose a standing order, and chooses it. */
 async function giveStandingOrder(
   people: readonly Player[],
   one: Player,
@@ -41,7 +38,6 @@ async function giveStandingOrder(
   await expect(menu).toHaveValue(order);
 }
 
-/** Four people at a table, and a spectator. */
 interface TableOfFour {
   /** Ada created the table; Di reads Italian. */
   readonly people: readonly [Player, Player, Player, Player];
@@ -51,10 +47,7 @@ interface TableOfFour {
   readonly watch: string;
 }
 
-/**
- * Ada creates a table, three players join by its link, and a spectator watches a turn behind. They
- * play some answers, and one player gives a standing order.
- */
+/** Lets three players join by Ada's link and play until one of them gives a standing order. */
 async function meetByLink(place: Place): Promise<TableOfFour> {
   const ada = { ...(await enter(place, '')), name: 'Ada' };
   const { page } = ada;
@@ -87,10 +80,9 @@ async function meetByLink(place: Place): Promise<TableOfFour> {
   return { people, spectator, table, watch };
 }
 
-/** Expects no errors but failed requests while offline; then closes the browsers. */
+/** Expects no errors but failed requests while offline. Closes the browsers. */
 async function leaveWithoutErrors(people: readonly Player[]): Promise<void> {
   for (const { errors, context, name } of people) {
-    // The browser logs each address that it cannot reach while offline.
     const unexpected = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
     expect([name, ...unexpected]).toEqual([name]);
     await context.close();

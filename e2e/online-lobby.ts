@@ -11,7 +11,6 @@ interface Place {
   readonly server: OnlineServer;
 }
 
-/** Another visitor, with a browser context of their own. */
 async function visitor({ browser, server }: Place, theme: Look = 'dark'): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address });
   const page = await context.newPage();
@@ -19,7 +18,7 @@ async function visitor({ browser, server }: Place, theme: Look = 'dark'): Promis
   return page;
 }
 
-/** Creates a table as a guest and stays on its page; returns the link for others. */
+/** Creates a table as a guest. Returns the link for other players. */
 async function makeTable(page: Page, name: string, choices: readonly string[]): Promise<string> {
   await page.goto('/?pause=0#/online/new');
   await page.getByLabel('Your name at the table').fill(name);

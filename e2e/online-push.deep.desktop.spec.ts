@@ -59,13 +59,12 @@ interface Shown {
   readonly tag: string;
 }
 
-/** A notification on the test's display, as the service worker sees it. */
 interface Displayed extends Shown {
   readonly data: unknown;
   readonly close: () => void;
 }
 
-/** The parts of the service worker's global scope used here, and what the test's display adds. */
+/** What the test uses of the service worker's global scope, and what its display adds. */
 interface PushWorker {
   readonly ServiceWorkerRegistration: { readonly prototype: object };
   readonly WorkerNavigator: { readonly prototype: object };
@@ -95,7 +94,6 @@ function addDisplay(worker: Worker): Promise<void> {
     Object.assign(scope.WorkerNavigator.prototype, {
       setAppBadge(badge: number) {
         scope.badge = badge;
-        // The notification is shown even if the badge is refused.
         return Promise.reject(new Error('refused'));
       },
     });
@@ -113,7 +111,7 @@ function badgeOf(worker: Worker): Promise<number | undefined> {
   return worker.evaluate(() => (self as unknown as PushWorker).badge);
 }
 
-/** Clicks the notification; returns the window it opens, which browsers do only for real clicks. */
+/** Clicks a notification. Returns the URL of the window that it opens. */
 function press(worker: Worker): Promise<string> {
   return worker.evaluate(() => {
     const scope = self as unknown as PushWorker;
@@ -172,7 +170,6 @@ test('a closed page gets a notification that a game waits, and a click opens the
         { title: 'Eminent Domain', body: 'Una partita aspetta la tua risposta.', tag: table },
       ]);
     await expect.poll(() => badgeOf(worker)).toBe(1);
-    // A second notification of the same table replaces the first.
     await deliver(page, { ...(message as object), type: 'reminder' });
     await expect
       .poll(() => shownBy(worker))
@@ -199,7 +196,7 @@ test('a closed page gets a notification that a game waits, and a click opens the
     await expect(page).toHaveURL(`${server.address}/#/online/t/${table}`);
     await expect(page.locator('[data-ply]')).toBeVisible();
   });
-  // An empty page has no storage for the test's settings.
+  // about:blank has no storage for the test's settings.
   expect(ada.errors.filter((one) => !one.includes('Access is denied'))).toEqual([]);
   for (const { context } of [ada, bo]) await context.close();
 });

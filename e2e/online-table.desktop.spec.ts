@@ -15,7 +15,6 @@ import {
 import { result } from './play.ts';
 import { test } from './server.ts';
 
-/** The time limit allows for several browsers on a busy machine; a deep run plays whole games. */
 test.describe.configure({ timeout: byDepth(360_000, 1_200_000) });
 
 test('two people play a whole game in two languages, over a reload, a lost network and another device, before an onlooker', async ({
@@ -26,7 +25,7 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   const ada = await enter(place, 'Ada');
   const bo = await enter(place, 'Bo', { lang: 'it' });
   const { table, watch } = await seat(server, [ada, bo], {
-    // Number of answers before the end at which the game starts; a deep run plays a whole game.
+    // Answers before the end at which the game starts. A deep run plays a whole game.
     left: byDepth(44, undefined),
   });
   await Promise.all([ada, bo].map(({ page }) => openTable(page, table)));
@@ -129,7 +128,6 @@ test('two people play a whole game in two languages, over a reload, a lost netwo
   await test.step('the game is shown on another site', () =>
     expectEmbeddable(browser, server, table));
   expect(ada.errors).toEqual([]);
-  // The browser logs each failed request while offline.
   expect(bo.errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 
@@ -240,7 +238,6 @@ test('four people agree on a pause and an undo but on nothing else, and play on 
   });
 
   for (const { errors, context, name } of people) {
-    // The browser logs each failed request while offline.
     const unexpected = errors.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'));
     expect([name, ...unexpected]).toEqual([name]);
     await context.close();

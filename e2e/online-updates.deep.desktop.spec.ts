@@ -11,7 +11,6 @@ import { buildName, writeStamp } from '../tools/build-stamp.ts';
 import { enter, mustAnswer, openTable, playUntil, seat, waitsFor } from './online.ts';
 import { OnlineServer } from './server.ts';
 
-/** Time limit for a service worker to fetch the whole page on a busy machine. */
 const LONG_MS = 120_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'eminent-builds-'));
@@ -95,7 +94,7 @@ test('at a table the new version loads when no question is open, and nothing is 
     await ada.page.keyboard.press('c');
     const field = ada.page.getByPlaceholder('Say something');
     await field.fill('half a sen');
-    // The question passes, as if the clock had answered it.
+    // Closes the question, as if the clock had answered it.
     await ada.page.locator('[data-ply] button:enabled').first().click();
     await playUntil([ada], () => waitsFor(ada, 1));
     await expect(field).toHaveValue('half a sen');

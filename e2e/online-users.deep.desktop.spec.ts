@@ -4,7 +4,6 @@ import { axeFaults } from './axe.ts';
 import { ask, enter, isOver, openTable, type Player, playUntil, seat } from './online.ts';
 import { type OnlineServer, test } from './server.ts';
 
-/** The time limit allows for whole games in several browsers on a busy machine. */
 test.describe.configure({ timeout: 1_200_000 });
 
 /** Turns a guest into an account. Only accounts appear on the leaderboard and in the search. */
@@ -111,7 +110,6 @@ test('matchmaking pairs two people, who play a rated game and become friends', a
   for (const { context } of [ada, bo]) await context.close();
 });
 
-/** Opens the lobby and returns the address of the user's own profile. */
 async function ownProfile({ page }: Player): Promise<string> {
   await page.goto('/?pause=0#/online');
   const link = page.locator('header a[href*="/online/profile/"]');

@@ -14,7 +14,7 @@ import { useSettings, watchErrors } from './play.ts';
 import { type Seated, type SeededTable, seedTable, setupOf } from './seeded-table.ts';
 import type { OnlineServer } from './server.ts';
 
-/** A person with a browser context, and all errors of its page. */
+/** A test user. `errors` collects the errors of their page. */
 export interface Player {
   readonly name: string;
   readonly context: BrowserContext;
@@ -22,7 +22,6 @@ export interface Player {
   readonly errors: readonly string[];
 }
 
-/** The server's address. */
 export interface At {
   readonly address: string;
 }
@@ -32,7 +31,7 @@ interface Place {
   readonly server: At;
 }
 
-/** Opens a browser context and signs in as a guest; with an empty name it stays signed out. */
+/** Opens a page in a new browser context. Signs in as a guest unless the name is empty. */
 export async function enter(
   { browser, server }: Place,
   name: string,
@@ -50,7 +49,7 @@ export async function enter(
   await useSettings(context, { lang, pace: 'off', assistance: 'suggest' });
   await context.addInitScript(() => {
     Object.assign(globalThis, {
-      // Returns a key that changes whenever the table shows something that a player waits for.
+      // Returns a text that changes with the table, its question and the idle mark.
       tableState: () =>
         ['header', '[data-ribbon]', '[data-page="others"]', '[data-lost]', '[data-result]']
           .map((part) => document.querySelector(part)?.textContent)
@@ -69,7 +68,7 @@ export async function enter(
   return { name, context, page, errors };
 }
 
-/** Sends a request to the server with the browser context's session. */
+/** Sends a request with the user's session. Fails the test if it is refused. */
 export async function ask<T>(
   context: BrowserContext,
   server: At,
@@ -87,14 +86,13 @@ export async function ask<T>(
 
 const words = (): string => randomBytes(16).toString('hex');
 
-/** The id of a signed-in player's user, and the name. */
 export async function seatedOf({ context, name }: Player, server: At): Promise<Seated> {
   const answer = await context.request.get(`${server.address}/api/v1/session`);
   const { person } = (await answer.json()) as { person: { id: string } };
   return { id: person.id, name };
 }
 
-/** Creates a table with a fixed deal, at the start or at most `left` answers before the end. */
+/** Writes a table with a fixed deal. `left` limits the number of default answers to its end. */
 export async function seat(
   server: OnlineServer,
   players: readonly Player[],
@@ -104,7 +102,7 @@ export async function seat(
   return seedTable(server, { people, setup: setupOf(players.length, part), left });
 }
 
-/** Creates and joins a table through the HTTP API, like a page, with a random deal. */
+/** Creates and joins a table through the HTTP API, as the page does. The deal is random. */
 export async function seatByRequest(
   server: At,
   players: readonly Player[],
@@ -121,7 +119,6 @@ export async function seatByRequest(
   return made;
 }
 
-/** Opens a table and waits until it is shown. */
 export async function openTable(page: Page, table: string): Promise<void> {
   await page.goto(`/?pause=0#/online/t/${table}`);
   await expect(page.locator('[data-game]')).toBeVisible({ timeout: 60_000 });
@@ -130,13 +127,10 @@ export async function openTable(page: Page, table: string): Promise<void> {
 /** Defined in every page by `enter`. */
 declare const tableState: () => string;
 
-/** What a page reports about its table. */
 interface Shown {
-  /** Changes whenever a player waits for something else. */
   readonly state: string;
-  /** The open question of the table, whichever seat must decide. */
+  /** The mark of the table's open question, whichever seat must decide. */
   readonly question: string | undefined;
-  /** Whether no answer is in flight and nothing is about to change. */
   readonly isIdle: boolean;
 }
 
@@ -144,22 +138,21 @@ function shownBy({ page }: Player): Promise<Shown> {
   return page.evaluate(() => ({
     state: tableState(),
     question: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
-    // After a game the page analyzes it for a while.
+    // After the game, the page is busy with its analysis for a while.
     isIdle: document.querySelector('html[data-idle], [data-result]') !== null,
   }));
 }
 
-/** Resolves when the table state of one of the pages changes. */
 async function anyChange(players: readonly Player[], shown: readonly Shown[]): Promise<void> {
   const changes = players.map(({ page }, at) =>
     page.waitForFunction((before) => tableState() !== before, shown[at]?.state, { timeout: 0 }),
   );
-  // Waiters that are no longer needed end with their page.
+  // The other waits fail when their page closes.
   for (const one of changes) one.catch(() => undefined);
   await Promise.race(changes);
 }
 
-/** Waits until all pages are idle and show the same question; returns their states. */
+/** Waits until all pages are idle and show the same question. Returns what they show. */
 async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
   for (;;) {
     const shown = await Promise.all(players.map(shownBy));
@@ -173,10 +166,7 @@ async function settled(players: readonly Player[]): Promise<readonly Shown[]> {
 
 type QuestionState = 'asked' | 'answered' | 'waiting';
 
-/**
- * Gives the suggested answer on an idle page. Returns `asked` if more must be selected first, and
- * `waiting` if the page asks nothing.
- */
+/** Clicks the primary button or the first answer. `asked` means that more must be selected. */
 function answerReady(page: Page): Promise<QuestionState> {
   return page.evaluate(() => {
     const question = document.querySelector('[data-ply]');
@@ -191,22 +181,19 @@ function answerReady(page: Page): Promise<QuestionState> {
   });
 }
 
-/**
- * Players give the suggested answers until the condition holds while no answer is in flight.
- * Returns the number of answers.
- */
+/** Gives suggested answers until the condition holds on idle pages. Returns their number. */
 export async function playUntil(
   players: readonly Player[],
-  isSo: (answers: number) => boolean | Promise<boolean>,
+  isReached: (answers: number) => boolean | Promise<boolean>,
 ): Promise<number> {
   let answers = 0;
   for (let round = 0; round < 20_000; round++) {
     const shown = await settled(players);
-    if (await isSo(answers)) return answers;
+    if (await isReached(answers)) return answers;
     const found = await Promise.all(players.map(({ page }) => answerReady(page)));
     if (found.includes('answered')) answers++;
     const deciding = players[found.indexOf('asked')];
-    // Number keys select more options if the suggestion is not enough.
+    // If the suggestion is not enough, number keys select more options.
     if (deciding !== undefined) await deciding.page.keyboard.press(String(1 + (round % 9)));
     if (!found.every((one) => one === 'waiting')) continue;
     const over = await Promise.all(players.map(isOver));
@@ -216,18 +203,17 @@ export async function playUntil(
   throw new Error('the condition never holds');
 }
 
-/** Whether the player has an open question. */
+/** Waits until the page is idle. Returns whether it shows a question to the player. */
 export async function mustAnswer({ page }: Player): Promise<boolean> {
   await idle(page);
   return page.locator('[data-ply]').isVisible();
 }
 
-/** Whether the page shows that another seat must decide. */
+/** Whether the page marks this opponent as the one who must decide. */
 export function waitsFor({ page }: Player, seat: number): Promise<boolean> {
   return page.locator(`[data-page="others"] [data-seat="${seat}"] [data-active]`).isVisible();
 }
 
-/** Whether the page shows the end of the game. */
 export function isOver({ page }: Player): Promise<boolean> {
   return page.locator('[data-result]').isVisible();
 }

@@ -13,7 +13,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** Planets that are cut off or nameless, hidden opponents' names, statistics of unequal size. */
+/** Lists planets without full picture and name, hidden opponents and uneven statistics. */
 function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isCut = ({ left, right, top, bottom }: DOMRect) =>
@@ -99,7 +99,6 @@ for (const [planets, ruleset] of byDepth(TABLES.slice(0, 1), TABLES)) {
       const name = document.querySelector('[data-planet-name]');
       if (!question || !words || !name) throw new Error('nothing is asked');
       const line = words.getClientRects()[0]?.height ?? 0;
-      // All planets get the longest name of a planet.
       for (const one of document.querySelectorAll('[data-page="own"] [data-planet-name]')) {
         if (one.lastChild !== null) one.lastChild.textContent = 'Overlord Betzel’s Domain';
       }

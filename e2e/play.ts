@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { savedText, type SavedGame } from '../tools/page/saved-games.ts';
 import { idle } from './idle.ts';
 
-/** Returns a list to which all uncaught errors and console errors of the page are added. */
+/** Returns a list that collects uncaught errors and console errors of the page. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -14,7 +14,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Stores settings before the page reads them, at every load. */
+/** Stores these settings at every load, before the page reads them. */
 export async function useSettings(page: Page | BrowserContext, settings: object): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('eminent.settings', text),
@@ -22,7 +22,7 @@ export async function useSettings(page: Page | BrowserContext, settings: object)
   );
 }
 
-/** Stores a game and settings before the page reads them, at every load. */
+/** Stores a game and settings at every load, before the page reads them. */
 export async function storeGame(page: Page, saved: SavedGame, settings: object): Promise<void> {
   await useSettings(page, { lang: 'en', ...settings });
   await page.addInitScript(
@@ -31,12 +31,10 @@ export async function storeGame(page: Page, saved: SavedGame, settings: object):
   );
 }
 
-/** Pixels by which the page is wider than its window. */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Doubles the text size, whatever the settings say. */
 export function enlargeText(page: Page): Promise<void> {
   return page.evaluate(() =>
     document.documentElement.style.setProperty('font-size', '200%', 'important'),
@@ -45,15 +43,14 @@ export function enlargeText(page: Page): Promise<void> {
 
 export interface Wanted {
   readonly players?: number;
-  /** The name of a game on the new-game page. */
   readonly game?: string;
-  /** The name of the opponent. */
+  /** Part of the bot's label in the list for seat 2. */
   readonly opponent?: string;
-  /** How scenarios are assigned, if the game has them. */
+  /** Label of the radio button for how scenarios are assigned. */
   readonly scenarios?: string;
 }
 
-/** Sets up a game on the new-game page; with suggestions, unless settings are stored already. */
+/** Starts a game from the new-game page with a fixed seed. The user is the first player. */
 export async function newGame(page: Page, wanted: Wanted): Promise<void> {
   const { players = 2, game, opponent, scenarios } = wanted;
   await page.addInitScript(() => {
@@ -78,13 +75,12 @@ export async function newGame(page: Page, wanted: Wanted): Promise<void> {
 
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' });
 
-/** Expects the table of scores with a column for each player. */
 export async function expectScores(page: Page, players: number): Promise<void> {
   const columns = result(page).getByRole('table').first().getByRole('columnheader');
   await expect(columns).toHaveCount(players + 1);
 }
 
-/** The ply of the question and whether its primary button is enabled; undefined between two. */
+/** The open question of the page, if it shows one, or `over` after the game. */
 function questionOn(
   page: Page,
 ): Promise<{ readonly ply: string; readonly isReady: boolean } | 'over' | undefined> {
@@ -110,8 +106,8 @@ interface Point {
   readonly y: number;
 }
 
-/** An uncovered point of option number `turn`, modulo their count. The suggestion is the first. */
-function pointOfThing(page: Page, turn: number): Promise<Point | undefined> {
+/** Returns an uncovered point of answer number `index`, modulo the number of possible answers. */
+function pointOfAnswer(page: Page, index: number): Promise<Point | undefined> {
   return page.evaluate((n) => {
     const things = document.querySelectorAll<HTMLElement>(
       '[data-ply] [data-primary]:enabled, [data-choice]',
@@ -126,7 +122,7 @@ function pointOfThing(page: Page, turn: number): Promise<Point | undefined> {
       return [];
     });
     return open[n % Math.max(1, open.length)];
-  }, turn);
+  }, index);
 }
 
 function pointOfPrimary(page: Page): Promise<Point | undefined> {
@@ -138,15 +134,15 @@ function pointOfPrimary(page: Page): Promise<Point | undefined> {
   });
 }
 
-/** An input method: `choose` selects an option by number, `commit` presses the primary button. */
-export interface Press {
-  readonly choose: (page: Page, turn: number) => Promise<void>;
+/** `choose` presses answer number `index`, `commit` presses the primary button. */
+export interface InputMethod {
+  readonly choose: (page: Page, index: number) => Promise<void>;
   readonly commit: (page: Page) => Promise<void>;
 }
 
-const byPoint = (press: (page: Page, at: Point) => Promise<void>): Press => ({
-  async choose(page, turn) {
-    const at = await pointOfThing(page, turn);
+const byPoint = (press: (page: Page, at: Point) => Promise<void>): InputMethod => ({
+  async choose(page, index) {
+    const at = await pointOfAnswer(page, index);
     if (at !== undefined) await press(page, at);
   },
   async commit(page) {
@@ -155,28 +151,26 @@ const byPoint = (press: (page: Page, at: Point) => Promise<void>): Press => ({
   },
 });
 
-/** Clicks cards, stacks, planets and buttons. */
 export const byMouse = byPoint((page, { x, y }) => page.mouse.click(x, y));
 
-/** Taps cards, stacks, planets and buttons. */
 export const byTouch = byPoint((page, { x, y }) => page.touchscreen.tap(x, y));
 
-/** How many number keys have an option; 8 if no options are visible. */
+/** Returns how many number keys to try, at least one more than there are answers, up to 9. */
 function numberKeys(page: Page): Promise<number> {
   return page.evaluate(() => {
     const things = [...document.querySelectorAll<HTMLElement>('[data-choice]')];
     const different = new Set(things.map(({ dataset }) => dataset['choice'])).size;
-    // If several can be picked, the first key ends the question.
+    // The additional key ends a question in which several pieces can be selected.
     return different === 0 ? 8 : Math.min(9, different + 1);
   });
 }
 
-/** Number keys select; Enter commits the focused answer. */
-export const byKey: Press = {
-  async choose(page, turn) {
+/** Number keys select; Enter on the primary button commits. */
+export const byKey: InputMethod = {
+  async choose(page, index) {
     const keys = await numberKeys(page);
-    // The caller advances `turn` by 7, which reaches all keys unless there are seven of them.
-    await page.keyboard.press(String(1 + (turn % (keys === 7 ? 8 : keys))));
+    // The caller advances `index` by 7, which reaches all keys unless there are seven of them.
+    await page.keyboard.press(String(1 + (index % (keys === 7 ? 8 : keys))));
   },
   async commit(page) {
     // Does not wait for the button, because the question may have changed by now.
@@ -189,7 +183,7 @@ export const byKey: Press = {
   },
 };
 
-/** Stores a game and settings at the first load, so that reloads keep later saves; opens it. */
+/** Stores a game at the first load only, so that later saves survive a reload, and opens it. */
 export async function continueGame(
   page: Page,
   saved: SavedGame,
@@ -197,7 +191,7 @@ export async function continueGame(
 ): Promise<void> {
   await page.addInitScript(
     ([game, chosen]) => {
-      // An empty page has no storage.
+      // about:blank has no storage.
       if (location.protocol === 'about:') return;
       if (sessionStorage.getItem('is-seeded') !== null) return;
       sessionStorage.setItem('is-seeded', '');
@@ -211,10 +205,10 @@ export async function continueGame(
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Gives varied answers until this many questions have passed or the game is over. */
+/** Gives varied answers to this many questions, or until the game is over. */
 export async function playOn(
   page: Page,
-  press: Press,
+  press: InputMethod,
   questions: number,
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
@@ -226,12 +220,12 @@ export async function playOn(
     await closeWindow(page);
     const question = await questionOn(page);
     if (question === 'over') return;
-    // The page has just answered a question by itself.
+    // The page may have answered the question itself.
     if (question === undefined) continue;
     const isNew = question.ply !== last;
     if (isNew && seen++ === questions) return;
     if (isNew) await beforeAnswer?.();
-    // A question with a selection is committed, unless more must be selected.
+    // If the previous press only selected something, commits it, unless more is needed.
     if (!isNew && question.isReady) await press.commit(page);
     else await press.choose(page, round * 7);
     last = question.ply;
@@ -239,17 +233,16 @@ export async function playOn(
   throw new Error('the question is never answered');
 }
 
-/** Plays to the score screen. */
 export async function playToTheEnd(
   page: Page,
-  press: Press,
+  press: InputMethod,
   beforeAnswer?: () => Promise<void>,
 ): Promise<void> {
   await playOn(page, press, Infinity, beforeAnswer);
   await expect(result(page)).toBeVisible();
 }
 
-/** Watches the replay of a finished game, follows a link to a moment in it, and plays on there. */
+/** Watches the replay of a finished game and plays on from a moment in it. */
 export async function replayAndPlayOn(page: Page): Promise<void> {
   await expect(result(page).getByText('Chance to win, in percent')).toBeVisible();
   await result(page).getByRole('button', { name: 'Watch the replay' }).click();

@@ -13,19 +13,18 @@ import { byDepth, isDeep } from '../tools/test-depth.ts';
 useCompileCache();
 
 const port = Number(process.env['EMINENT_PORT'] ?? 4317);
-/** This run's data folder, separate from the user's games. */
 const data = join(tmpdir(), `eminent-e2e-${port}`);
 const executablePath = findChromium();
 
-/** Files whose tests are the same at every size: the gate runs them only on the desktop. */
-const ANY_SIZE = /(?:security|use)\.spec\.ts$/;
+/** The gate runs these files only on the desktop, because they do not depend on the window size. */
+const DESKTOP_IN_GATE = /(?:security|use)\.spec\.ts$/;
 
-/** Files that a device ignores: those of the other device, and in the gate deep tests. */
+/** Files of the other device. In the gate also deep tests and, on the phone, those above. */
 function ignoredFor(other: 'desktop' | 'phone'): RegExp[] {
   const ofOther = new RegExp(`\\.${other}\\.spec\\.ts$`);
   if (isDeep) return [ofOther];
   const ofDeepRun = /\.deep\.(?:\w+\.)?spec\.ts$/;
-  return other === 'phone' ? [ofOther, ofDeepRun] : [ofOther, ofDeepRun, ANY_SIZE];
+  return other === 'phone' ? [ofOther, ofDeepRun] : [ofOther, ofDeepRun, DESKTOP_IN_GATE];
 }
 
 /** In the gate's short tests V8's optimizing compiler costs more time than it saves. */
@@ -34,10 +33,10 @@ const SCRIPT_FLAGS = byDepth(['--js-flags=--no-opt'], []);
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // Far above any test's time on a busy machine, so that only hanging tests are stopped.
+  // Longer than any test takes on a busy machine. Stops tests that hang.
   timeout: byDepth(240_000, 600_000),
   expect: { timeout: 60_000 },
-  // A page uses several threads, so more workers than cores only add browsers.
+  // A page uses several threads, so more workers would only compete for the cores.
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
@@ -46,7 +45,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
-    // Each context would fetch the whole page for offline use; tests that need it turn it on.
+    // Otherwise each context would fetch the whole page for offline use.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
     // A trace of a whole game takes more time than the game; use --trace on when needed.

@@ -5,7 +5,7 @@ import { readShipped } from '../tools/puzzles/puzzle-file.ts';
 
 export const panel = (page: Page) => page.locator('[data-puzzle]');
 
-/** The first puzzle about the role to lead. */
+/** Returns the first puzzle whose answers all lead a role. */
 export function rolePuzzle(): Puzzle {
   const puzzle = readShipped().find(({ answers }) =>
     Object.keys(answers).every((key) => key.startsWith('lead:')),
@@ -14,7 +14,6 @@ export function rolePuzzle(): Puzzle {
   return puzzle;
 }
 
-/** Opens a puzzle at its question. */
 export async function openPuzzle(page: Page, { n }: Puzzle): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('eminent.settings') === null) {

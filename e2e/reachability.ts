@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { type SavedGame, savedAt } from '../tools/page/saved-games.ts';
 import { continueGame } from './play.ts';
 
-/** Opens the table of a game after a share of its answers, at a question of a step. */
+/** Opens a game after this share of its answers, at a question of this step. */
 export async function openTable(
   page: Page,
   players: number,
@@ -26,7 +26,7 @@ export async function openSaved(
   await expect(page.locator('[data-ply]')).toBeVisible();
 }
 
-/** Elements that stay covered even after scrolling to them. */
+/** Describes elements whose center stays covered even after scrolling to them. */
 export function covered(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate((wanted) => {
     const found = [...document.querySelectorAll<HTMLElement>(wanted)];
@@ -42,13 +42,13 @@ export function covered(page: Page, selector: string): Promise<readonly string[]
   }, selector);
 }
 
-/** Elements smaller than a fingertip. Links inside a sentence have the sentence's height. */
+/** Lists controls smaller than a fingertip. Controls within a sentence may be smaller. */
 export function tooSmall(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const fingertip = 44;
     const controls = 'button, a[href], select, summary, input:not([hidden]), [role="tab"]';
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((one) => {
-      // A checkbox is as large as its label.
+      // A click on the label counts too.
       const target = one.closest('label') ?? one;
       const { width, height } = target.getBoundingClientRect();
       const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 0;
@@ -62,7 +62,7 @@ export function tooSmall(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Names that several elements of a region share. Hand cards are excluded: equal ones may. */
+/** Lists names that controls of a region share. Hand cards and texts may repeat a name. */
 export function sameNames(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll<HTMLElement>('button, a[href]')]
@@ -82,7 +82,6 @@ export function sameNames(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The path of a replay link with the record of a whole game, at ply 40. */
 export function replayAddress(): string {
   const { game, seed, tokens } = savedAt(2, 1, ['role']);
   const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);

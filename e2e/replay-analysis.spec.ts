@@ -12,7 +12,6 @@ test('a mark opens the moment with the better choice lit, and the decision can b
 }, async ({ page }) => {
   const errors = watchErrors(page);
   await openReplay(page, true);
-  // The replay starts in the view of the player's own seat.
   await expect(page.getByRole('combobox', { name: 'View as' })).toHaveValue(String(OWN));
   const marks = page.locator('[data-mark]');
   await expect(marks).toHaveCount(3);

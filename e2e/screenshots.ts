@@ -14,7 +14,6 @@ import { Studio } from '../tools/page/screenshot-studio.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';
 import { axeFaults } from './axe.ts';
 
-/** `test` with the `studio` of its worker, which opens one screenshot after the other. */
 export const test = base.extend<object, { readonly studio: Studio }>({
   studio: [
     async ({ browser }, use, { project }) => {
@@ -28,7 +27,7 @@ export const test = base.extend<object, { readonly studio: Studio }>({
 
 const ON_SHEET: ReadonlySet<string> = new Set(sheetShots().map(({ name }) => name));
 
-/** Tests the screenshots of one kind of device: a sample in the gate, all in a deep run. */
+/** Declares the tests of one kind of device: in the gate a sample of the screenshots. */
 export function checkScreenshots(device: 'desktop' | 'phone'): void {
   const all = isDeep ? allScreenshots() : gateScreenshots();
   for (const shot of all.filter((one) => isTouched(one) === (device === 'phone'))) {
@@ -40,7 +39,7 @@ export function checkScreenshots(device: 'desktop' | 'phone'): void {
   }
 }
 
-/** Whether to check the layout: in a deep run only on the contact sheet or with `layoutCheck`. */
+/** In a deep run, only layouts on the contact sheet or with `layoutCheck` are checked. */
 function isLayoutChecked({ name, layoutCheck }: Screenshot): boolean {
   return !isDeep || layoutCheck !== undefined || ON_SHEET.has(name);
 }
@@ -63,7 +62,6 @@ async function faultsOf(page: Page, shot: Screenshot): Promise<readonly string[]
   return faults;
 }
 
-/** Runs axe on a page in each theme. */
 export async function axeFaultsInEveryTheme(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const theme of LOOKS) {

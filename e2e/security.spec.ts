@@ -13,7 +13,6 @@ const SCREENS = byDepth(
   ['', 'new', 'learn', 'learn/survey', 'settings', 'rules', 'replays', 'table'],
 );
 
-/** Records every policy violation in the page, as reported by the browser. */
 async function breaches(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellBreach', (what: string) => void found.push(what));

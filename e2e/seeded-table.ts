@@ -19,7 +19,6 @@ import { idOf } from '../packages/server/src/store/index.ts';
 import type { OnlineServer, Statement } from './server.ts';
 import { tableSetup } from '../tools/online/table-setup.ts';
 
-/** A seated user, as the server knows them. */
 export interface Seated {
   readonly id: string;
   readonly name: string;
@@ -28,7 +27,7 @@ export interface Seated {
 export interface Seeding {
   readonly people: readonly Seated[];
   readonly setup: TableSetup;
-  /** Maximum answers to the end if all give default answers; undefined for a game at its start. */
+  /** Maximum number of default answers until the game ends. Undefined for a game at its start. */
   readonly left?: number | undefined;
 }
 
@@ -43,14 +42,12 @@ export function setupOf(players: number, part: Partial<TableSetup> = {}): TableS
 }
 
 const SECRET = '5e'.repeat(32);
-/** The server's secret for the deal of a rematch. */
-const NEXT_SECRET = '9c'.repeat(32);
+const REMATCH_SECRET = '9c'.repeat(32);
 const wordsOf = (seat: number): string => `0${seat}`.repeat(16);
 
-/** Number of tables created by each test of this worker. */
 const tableCounts = new Map<string, number>();
 
-/** A table id that is unique on the server, and the same in every run, so that the deal is too. */
+/** The id is unique on the server but the same in every run, because the deal depends on it. */
 function nextId(): string {
   const { title, repeatEachIndex } = test.info();
   const key = `${title} ${repeatEachIndex}`;
@@ -59,20 +56,17 @@ function nextId(): string {
   return idOf(`${key} ${n}`);
 }
 
-/** Number of answers to the end if all seats give default answers; Infinity above `most`. */
-function defaultAnswers(state: GameState, most: number): number {
+/** Number of answers to the end if all seats give default answers; Infinity above `limit`. */
+function defaultAnswers(state: GameState, limit: number): number {
   const game = state.clone();
-  for (let n = 0; n <= most; n++) {
+  for (let n = 0; n <= limit; n++) {
     if (game.over) return n;
     playTrusted(game, defaultOption(game));
   }
   return Infinity;
 }
 
-/**
- * Answers of a game played by the fast heuristic, up to the first position with at most `left`
- * default answers to the end.
- */
+/** Plays with the fast heuristic until at most `left` default answers would end the game. */
 function answersOf({ people, setup }: Seeding, seed: string, left: number): readonly Entry[] {
   const seats = people.map(({ name }) => ({ kind: 'person' as const, name }));
   const table = new Table({ game: setup.game, seed, seats });
@@ -90,7 +84,7 @@ function answersOf({ people, setup }: Seeding, seed: string, left: number): read
   throw new Error(`the game is never ${left} answers before its end`);
 }
 
-/** Writes a table with its log, seats and spectator link, before any page has opened it. */
+/** Writes a running table with its log, seats and spectator link into the server's database. */
 export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
   const { people, setup, left } = seeding;
   const table = nextId();
@@ -105,7 +99,7 @@ export function seedTable(server: OnlineServer, seeding: Seeding): SeededTable {
       host,
       setup,
       secret: SECRET,
-      next: NEXT_SECRET,
+      next: REMATCH_SECRET,
     },
     ...people.map(({ id, name }, seat): Entry => {
       return { type: 'sat', seat, person: id, name, words: wordsOf(seat) };

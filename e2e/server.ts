@@ -10,13 +10,12 @@ import { test as base } from '@playwright/test';
 import { distFolder, inRoot } from '../tools/paths.ts';
 
 const CLI = inRoot('packages/cli/src/main.ts');
-/** Milliseconds that a statement waits for the server to release the database file. */
+/** How long a statement waits for the server to release the database file. */
 const BUSY_MS = 60_000;
 
 export interface ServerOptions {
-  /** Added to the flags of `server start`. */
   readonly flags?: readonly string[];
-  /** The built page to serve. */
+  /** Folder of the built page. By default the current build. */
   readonly page?: string;
 }
 
@@ -35,7 +34,6 @@ export class OnlineServer {
     return `http://localhost:${this.port}`;
   }
 
-  /** Starts the process; resolves when it listens. */
   async start(): Promise<void> {
     const { flags = [], page = distFolder } = this.options;
     const settings = ['--port', String(this.port), '--data', this.data, '--page', page];
@@ -50,13 +48,12 @@ export class OnlineServer {
     const ended = once(child, 'exit').then(() => {
       throw new Error('the server ended before it listened');
     });
-    // The CLI prints the address when the server listens.
     const [line] = (await Promise.race([once(lines, 'line'), ended])) as [string];
     ended.catch(() => {});
     this.port = Number(/localhost:(\d+)/.exec(line)?.[1]);
   }
 
-  /** Ends the process; resolves when it has exited. SIGKILL ends it like a crash. */
+  /** Ends the process and waits until it has exited. SIGKILL simulates a crash. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -66,7 +63,7 @@ export class OnlineServer {
     await ended;
   }
 
-  /** Runs statements in one transaction, to create states that would need time or many moves. */
+  /** Runs statements in one transaction, for states that a test could not reach quickly. */
   change(...statements: readonly Statement[]): void {
     const db = new DatabaseSync(join(this.data, 'eminent.db'), { timeout: BUSY_MS });
     try {
@@ -84,7 +81,6 @@ export class OnlineServer {
   }
 }
 
-/** SQL and its parameters. */
 export type Statement = readonly [sql: string, ...values: readonly (string | number | null)[]];
 
 async function withServer(use: (server: OnlineServer) => Promise<void>): Promise<void> {
@@ -98,7 +94,7 @@ async function withServer(use: (server: OnlineServer) => Promise<void>): Promise
 }
 
 interface TestFixtures {
-  /** A server for one test, which may change global state. */
+  /** The server of a single test, which may stop it or change data of all users. */
   readonly ownServer: OnlineServer;
 }
 
@@ -107,7 +103,6 @@ interface WorkerFixtures {
   readonly server: OnlineServer;
 }
 
-/** `test` with online servers. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern
   ownServer: ({}, use) => withServer(use),

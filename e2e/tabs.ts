@@ -8,7 +8,6 @@ const otherTab = (page: Page) => page.getByRole('heading', { name: 'open in anot
 const taken = (page: Page) =>
   page.getByRole('heading', { name: 'You’re playing this game in another tab' });
 
-/** Commits the suggested answer and waits for the next question. */
 async function answer(page: Page): Promise<void> {
   const ply = (await question(page).getAttribute('data-ply')) ?? '';
   await question(page).locator('[data-primary]').click();

@@ -5,7 +5,6 @@ import { openTable, tip } from './open-tooltips.ts';
 /** Longer than the delay before a tooltip opens or closes. */
 const WAIT_MS = 500;
 
-/** Whether the tooltip does not overlap its symbol. */
 async function areApart(page: Page, sign: string): Promise<boolean> {
   const [one, other] = await Promise.all([
     page.locator(sign).first().boundingBox(),
@@ -29,7 +28,6 @@ test('hovering a symbol opens its tooltip next to it', async ({ page }) => {
     await expect(tip(page)).toBeVisible();
     expect(await areApart(page, sign)).toBe(true);
     await expect(tip(page)).toBeInViewport({ ratio: 1 });
-    // The pointer may move onto the tooltip and stay there.
     await tip(page).hover();
     await page.clock.runFor(WAIT_MS);
     await expect(tip(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { openReplay } from './analyzed-replay.ts';
 import { test } from './checked-page.ts';
 
-/** The start of a GIF's graphic control extension; a file has one for each frame. */
+/** Start of a GIF block that each frame has once. */
 const FRAME = Buffer.from('21f904', 'hex');
 
 function framesOf(file: Buffer): number {
@@ -14,7 +14,6 @@ function framesOf(file: Buffer): number {
 }
 
 test('a turn of a replay is shared as an animated picture', async ({ page }) => {
-  // Simulates a browser without a share sheet.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'canShare', { value: undefined }),
   );

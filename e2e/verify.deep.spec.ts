@@ -15,7 +15,6 @@ async function openProof(page: Page, text: string): Promise<void> {
   await (await chooser).setFiles({ name: 'proof.json', mimeType: 'application/json', buffer });
 }
 
-/** The steps whose check failed. */
 function wrongSteps(page: Page): Promise<readonly string[]> {
   return page
     .locator('[data-step][data-fits="false"]')

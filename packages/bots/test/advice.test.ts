@@ -22,7 +22,7 @@ function start(input: object, seed: string): GameState {
   return newGame(gameOptions(input), seed);
 }
 
-/** Plays at random until, from turn 6 on, a question has more than `most` options. */
+/** Plays at random to a question with more than `most` options, from turn 6 on. */
 function atChoice(state: GameState, seed: string, most = 3): GameState {
   const random = randomFromSeed(seed);
   let legal = legalOptions(state);
@@ -139,14 +139,12 @@ test.each([
   }
 });
 
-/** The most symbols with which an opponent could follow a role. */
 function mostOf({ followers }: RolePreview): number {
   return Math.max(0, ...followers.map(({ mayFollow, most }) => (mayFollow ? most : 0)));
 }
 
 /**
- * Plays at random until the roles that can be led differ in the symbols with which an opponent
- * could follow. Returns the view, and the roles with the fewest and most symbols.
+ * Finds roles that opponents could follow with the fewest (`best`) and the most symbols (`worst`).
  */
 function roleChoice(): { seen: View; best: RolePreview; worst: RolePreview } {
   const random = randomFromSeed('contrast');

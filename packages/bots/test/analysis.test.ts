@@ -33,7 +33,6 @@ function played(input: object): { start: GameState; answers: number[]; end: Game
   return { start, answers: answers.slice(from), end };
 }
 
-/** Expects that the phases contain at most the choices and losses of the whole game. */
 function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: number): void {
   const phases = byPhase[seat] ?? [];
   expect(new Set(phases.map(({ phase, role }) => `${phase} ${role}`)).size).toBe(phases.length);
@@ -47,7 +46,6 @@ function expectPhases({ byPhase, accuracy, lostByChoices }: Analysis, seat: numb
   }
 }
 
-/** Expects properties of every game between random bots, which make mistakes. */
 function expectConsistent(analysis: Analysis): void {
   const { accuracy, chances, decisions, lostByChoices, luck, luckAdjusted, mistakes } = analysis;
   for (const [seat, start] of (chances[0] ?? []).entries()) {

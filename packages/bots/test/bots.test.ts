@@ -17,7 +17,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { requestFor, type Bot, botNames, findBot, STYLES, type StyleName } from '../src/index.ts';
 import { byDepth } from '../../../tools/test-depth.ts';
 
-/** A small budget with reproducible results. */
+/** Limits the work of a search instead of its time, so that results are reproducible. */
 const WORK = { work: 8 };
 const MATCHES = byDepth(6, 100);
 
@@ -77,13 +77,12 @@ test.each(['captain', ...STYLES])(
 
 interface Tally {
   readonly wins: number;
-  /** The mean number of times per game that the bot led a role. */
   readonly led: (role: Role) => number;
-  /** Number of games in which the bot took a technology. */
+  /** Number of games in which the bot took at least one technology. */
   readonly technologies: number;
 }
 
-/** Plays games of a bot against the Captain; each deal is played from both seats. */
+/** Plays two-player games against the bot level Captain. Each deal is played from both seats. */
 function againstCaptain(name: string, games: number): Tally {
   const led = new Map<string, number>();
   let wins = 0;
@@ -113,9 +112,8 @@ function againstCaptain(name: string, games: number): Tally {
 const GAMES = byDepth(16, 200);
 
 /**
- * By style: checks whether its games show its plan. For comparison, the Captain leads Warfare 4,
- * Colonize 7, Trade 0.2 and Research 0 times per game. Other styles differ in the moment at which
- * they lead a role, which is not tested.
+ * Limits are compared with the Captain, a bot level, which leads Warfare 4, Colonize 7, Trade 0.2
+ * and Research 0 times per game. Other styles differ only in timing, which is not tested.
  */
 const PLANS: Readonly<Partial<Record<StyleName, (tally: Tally) => boolean>>> = {
   warmonger: ({ led }) => led('warfare') > 7 && led('colonize') === 0,

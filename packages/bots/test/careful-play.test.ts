@@ -16,7 +16,7 @@ import { type BotRequest, findBot, type Ranked, type Reply, requestFor } from '.
 import { viewingPlayer } from '../src/view-queries.ts';
 import { occasionsIn } from '../train/waste.ts';
 
-/** Yields the decisions with several options in a two-player game between Captains. */
+/** Yields the decisions with several options in a game between bots of the level Captain. */
 function* positions(seed: string): Generator<GameState> {
   const state = newGame(gameOptions({ players: 2 }), seed);
   const random = randomFromSeed(seed);
@@ -33,7 +33,6 @@ function requestAt(state: GameState): BotRequest {
   return requestFor(state, decidingSeat(state), randomFromSeed('careful'));
 }
 
-/** A reply that answers `first` and gives all options about the same chance. */
 function replyTo({ view }: BotRequest, first: string, winChance: number): Reply {
   const others =
     view.decision?.options.map(({ token }) => token).filter((one) => one !== first) ?? [];
@@ -44,7 +43,9 @@ function replyTo({ view }: BotRequest, first: string, winChance: number): Reply 
   return { token: first, winChance, ranking };
 }
 
-/** Finds the question whether to boost a Survey; the bot `stops`, if given, answers `done`. */
+/**
+ * Finds a boost question of a Survey, which the bot `stops`, if given, would answer with `done`.
+ */
 function surveyToBoost(stops?: string): GameState {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`survey ${n}`)) {
@@ -87,7 +88,6 @@ test('the Admiral boosts a Survey for its finds where the net without search sto
   expect(findBot('admiral')?.choose(requestAt(state)).token).toMatch(/^boost:/);
 });
 
-/** Finds a position in which some options win at once and others do not. */
 function wonPosition(): { state: GameState; winning: readonly number[] } {
   for (let n = 0; n < 50; n++) {
     for (const state of positions(`end ${n}`)) {

@@ -14,7 +14,7 @@ const CARD = 'wormhole';
 const STEP = 'gaze';
 const RULESET = 'nebula';
 
-/** Engine and bots, loaded together: the current modules or the extended ones. */
+/** The current or the extended modules. Each set is loaded together. */
 interface World {
   readonly engine: typeof engineDoor;
   readonly bots: typeof botsDoor;
@@ -63,7 +63,7 @@ function grow(): void {
   });
 }
 
-/** Adds a ruleset: a short official game in which every player starts with the new card. */
+/** Adds a short official game in which the new card is in every starting deck. */
 async function addRuleset({ engine }: World): Promise<void> {
   const { RULESET_DEFS } = await import('../../engine/src/rulesets/registry.ts');
   const [official] = RULESET_DEFS;
@@ -83,7 +83,7 @@ async function addRuleset({ engine }: World): Promise<void> {
   (engine.RULESETS as unknown[]).unshift(RULESET);
 }
 
-/** Plays a game between bots to its end and returns the names of the steps with questions. */
+/** Lets bots play a game. Returns the names of the steps that asked a question. */
 function playOut(world: World, options: object, names: readonly string[]): ReadonlySet<string> {
   const { engine, bots } = world;
   const checked = engine.checkOptions(options);
@@ -101,7 +101,6 @@ function playOut(world: World, options: object, names: readonly string[]): Reado
   return steps;
 }
 
-/** The active features and the evaluation of a position, by seat. */
 function judge({ engine, net, players }: World, state: engineDoor.GameState): unknown {
   const { officialV1 } = net;
   const active = new Int16Array(officialV1.mostActive);
@@ -112,7 +111,7 @@ function judge({ engine, net, players }: World, state: engineDoor.GameState): un
   });
 }
 
-/** Sorts features: those of technologies on offer depend on the order of card numbers. */
+/** Sorts features, because the order of technologies on offer depends on the numbers of cards. */
 function ascending(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }

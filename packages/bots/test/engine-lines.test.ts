@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { engineLines, type EngineReport, openRequestFor, requestFor } from '../src/index.ts';
 
-/** A question with at least four options, from turn 7 on, in a game that was played at random. */
+/** Plays at random to a question with at least four options, from turn 7 on. */
 function choice(seed: string, options = DEFAULT_OPTIONS): GameState {
   const state = newGame(options, seed);
   const random = randomFromSeed(seed);
@@ -24,7 +24,6 @@ function choice(seed: string, options = DEFAULT_OPTIONS): GameState {
   return state;
 }
 
-/** The report after some rounds. */
 function reportOf(state: GameState, rounds: number, request = requestFor): EngineReport {
   const reports = engineLines(request(state, decidingSeat(state), randomFromSeed('lines')));
   let last: EngineReport | undefined;
@@ -70,7 +69,7 @@ describe('two games that are equal for the deciding seat', () => {
       state.players.map(({ deck }) => deck),
     );
     expect(reportOf(other, 12)).toEqual(reportOf(state, 12));
-    // With open hidden cards, the lines differ.
+    // If the bot knows the hidden cards, the lines differ.
     expect(reportOf(other, 12, openRequestFor)).not.toEqual(reportOf(state, 12, openRequestFor));
   });
 });

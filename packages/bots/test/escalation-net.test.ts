@@ -26,7 +26,6 @@ import { inheritedWeights } from '../train/transfer-weights.ts';
 
 const active = new Int16Array(MAX_ACTIVE);
 
-/** Plays a game at random and yields the state after every answer. */
 function* positions(options: GameOptions, seed: string): Generator<GameState> {
   const state = newGame(options, seed);
   const random = randomFromSeed(seed);
@@ -41,7 +40,6 @@ function activeFeatures(state: GameState, seat: number): ReadonlySet<number> {
   return new Set(active.subarray(0, escalationV1.writeFeatures(state, seat, active)));
 }
 
-/** The features in `now` that are not in `before`. */
 function newlyActive(before: ReadonlySet<number>, now: ReadonlySet<number>): readonly number[] {
   return [...now].filter((feature) => !before.has(feature));
 }

@@ -35,7 +35,6 @@ function gameOf(players: number, scenarios: string, seed: string): GameState {
   return newGame(options, seed);
 }
 
-/** Plays a game to its end and returns the events. */
 function playOut(state: GameState, names: readonly string[]): readonly GameEvent[] {
   const events: GameEvent[] = [];
   state.log = events;
@@ -73,12 +72,12 @@ test('a fifth seat has a chance of its own after playouts', () => {
   expect(chances.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
 });
 
-/** Number of events of a kind for a style in seat 0 of games against the Captain. */
-function timesIn(name: string, games: number, happened: (event: GameEvent) => boolean): number {
+/** Counts matching events of a bot in seat 0, in games against the bot level Captain. */
+function timesIn(name: string, games: number, isCounted: (event: GameEvent) => boolean): number {
   let times = 0;
   for (let game = 0; game < games; game++) {
     const events = playOut(gameOf(2, 'off', `${name} ${game}`), [name, 'captain']);
-    times += events.filter((one) => happened(one) && 'seat' in one && one.seat === 0).length;
+    times += events.filter((one) => isCounted(one) && 'seat' in one && one.seat === 0).length;
   }
   return times;
 }

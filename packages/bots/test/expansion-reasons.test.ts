@@ -124,8 +124,7 @@ test('dissenting Warfare in peace brings influence', () => {
   expect(reasonsAt(game, 'dissent')[0]).toEqual({ kind: 'influence', n: 1 });
 });
 
-/** Maximum number of questions in which a kind of option is checked. */
-const OFTEN = 25;
+const MAX_CHECKS_PER_KIND = 25;
 
 test('every kind of option that only Escalation has gets its own reason', () => {
   const silent = new Set<string>();
@@ -138,7 +137,9 @@ test('every kind of option that only Escalation has gets its own reason', () => 
     const random = randomFromSeed(`said ${n}`);
     while (!state.over) {
       const legal = legalOptions(state);
-      const fresh = legal.filter((option) => (looks.get(baseOf(option)) ?? 0) < OFTEN);
+      const fresh = legal.filter(
+        (option) => (looks.get(baseOf(option)) ?? 0) < MAX_CHECKS_PER_KIND,
+      );
       if (fresh.some((option) => option >= OPTION.USE_FLEET)) {
         const seen = view(state, decidingSeat(state));
         for (const { token, kind, option } of seen.decision?.options ?? []) {
@@ -150,14 +151,13 @@ test('every kind of option that only Escalation has gets its own reason', () => 
       playTrusted(state, legal[random.below(legal.length)] ?? -1);
     }
   }
-  // A resource in a slot of any type has the same reason as in other slots.
   expect([...silent]).toEqual([]);
   expect(looks.size).toBeGreaterThan(12);
 });
 
 const BASES = Object.values(OPTION).filter((base) => typeof base === 'number');
 
-/** The kind of an option, by its number. */
+/** The lowest number of the kind to which an option belongs. */
 function baseOf(option: number): number {
   return Math.max(...BASES.filter((base) => base <= option));
 }

@@ -18,7 +18,6 @@ import { strongestStyle } from '../src/search/fallback.ts';
 /** The bots that use a net, all with a net for the official game only. */
 const PLAYERS = netBotsOf(officialV1, new Float32Array(officialV1.layers.size));
 
-/** Yields some of the decisions with several options in a game played at random. */
 function* choices(ruleset: string): Generator<GameState> {
   const state = newGame(gameOptions({ ruleset, players: 2 }), 'fallback');
   const random = randomFromSeed('fallback');

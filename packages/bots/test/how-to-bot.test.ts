@@ -8,7 +8,7 @@ import type * as Registry from '../src/registry.ts';
 
 vi.mock('../src/implementations.ts', async (load) => {
   const { heuristicBot } = await import('../src/heuristic.ts');
-  // Dissenting is worth 0, so following is never better.
+  // The value of dissenting is 0, so with -1 the bot never follows.
   const hermit = heuristicBot('hermit', { prefersWarfare: () => false, follow: () => -1 });
   return { ...(await load<object>()), hermit };
 });

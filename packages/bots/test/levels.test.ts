@@ -20,7 +20,7 @@ function bot(name: string): Bot {
   return found;
 }
 
-/** The wins of `strong` in two-player games; each deal is played from both seats. */
+/** Counts wins of `strong`, a tie as half. Each deal is played from both seats. */
 function winsAgainst(strong: Bot, weak: Bot, games: number): number {
   let wins = 0;
   for (let game = 0; game < games; game++) {
@@ -42,7 +42,7 @@ function winsAgainst(strong: Bot, weak: Bot, games: number): number {
   return wins;
 }
 
-/** Number of games; fewer for the Emperor, which searches and is slow. */
+/** The strongest level plays fewer games, because it searches and is slow. */
 const gamesOf = (level: Level): number => (level === STRONGEST ? byDepth(4, 60) : byDepth(10, 60));
 /** Levels that play against each other: two steps apart, in a deep run also neighbors. */
 const PAIRS: readonly (readonly [Level, Level])[] = LEVELS.flatMap((level, i) =>

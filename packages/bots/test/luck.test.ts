@@ -16,7 +16,7 @@ import { fastHeuristicChoice } from '../src/index.ts';
 import { splitGame } from '../src/luck.ts';
 import { pointsValuation } from '../src/points-valuation.ts';
 
-/** Number of last answers of a game that are split; all of them in a deep run. */
+/** Number of last answers that are divided into luck and decisions; all in a deep run. */
 const LAST = byDepth(60, Number.POSITIVE_INFINITY);
 const GAMES = byDepth(30, 300);
 

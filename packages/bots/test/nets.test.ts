@@ -64,7 +64,6 @@ describe('a file with weights', () => {
   const weights = unpackWeights(layers, shippedWeights(officialV1));
   const bytes = formatWeights(officialV1, weights);
 
-  /** The file with this header line. */
   function headed(line: string): Uint8Array {
     const changed = bytes.slice();
     changed.set(new TextEncoder().encode(`${line.padEnd(63)}\n`));
@@ -73,7 +72,7 @@ describe('a file with weights', () => {
 
   test('gives back the written weights and the state of the learner', () => {
     const rest = weights.map((one) => one * one);
-    // Node may return a view of a larger buffer.
+    // A Buffer may be a view of a larger memory area. Reading must not depend on its start.
     const read = readWeights(Buffer.from(formatWeights(officialV1, weights, rest)));
     if (!read.ok) throw new Error(read.error);
     expect(read.net).toBe(officialV1);

@@ -28,7 +28,6 @@ function* positions(options: GameOptions): Generator<GameState> {
   }
 }
 
-/** The shipped weights, or random ones for a net without weights. */
 function weightsOf(net: NetVersion): PackedWeights {
   if (net.shipped !== undefined) return shippedWeights(net);
   const random = randomFromSeed('weights');
@@ -38,7 +37,6 @@ function weightsOf(net: NetVersion): PackedWeights {
   );
 }
 
-/** By net: one game for each combination of number of players and scenarios in its training. */
 const CASES = NETS.flatMap((net) => {
   const games = gamesFor(net);
   const kinds = games.map(({ players, scenarios }) => `${players} ${scenarios}`);

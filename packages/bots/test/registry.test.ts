@@ -49,7 +49,6 @@ test('strengths of levels increase, and no style is stronger than the strongest 
   expect(strengthOf('random')).toBeUndefined();
 });
 
-/** The Elo of a bot in a table of docs/opponents.md. */
 function documentedElo(table: string, name: string): number {
   const elo = new RegExp(`\\| ${name} \\| (-?\\d+) ±`, 'i').exec(table)?.[1];
   if (elo === undefined) throw new Error(`${name} is not in the table`);

@@ -22,10 +22,7 @@ function simulate(seats: string, ...flags: string[]): { summary: Summary; err: s
   return { summary: JSON.parse(done.out) as Summary, err: done.err };
 }
 
-/**
- * Writes a JavaScript program that says hello and runs `onMessage` for each message; its `say`
- * writes a message. Returns the name of the program for `--seats`.
- */
+/** Writes a program that runs `onMessage` for each message. Returns its name for `--seats`. */
 function program(name: string, onMessage: string): string {
   const text = `
     const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');

@@ -138,7 +138,6 @@ test('arena subtracts luck on request: shares sum to 1, and a random player stil
   expect(refused.err).toContain('--adjusted: not with --ladder');
 });
 
-/** The game numbers in a `--progress` file, in ascending order. */
 function keptGames(name: string): readonly number[] {
   const lines = readFileSync(join(folder, name), 'utf8').trim().split('\n');
   const games = lines.flatMap((line) => {
@@ -159,7 +158,7 @@ test('arena saves its games and plays only the missing ones', async () => {
   const progress = ['--progress', 'kept.jsonl'];
   expect((await play(2, ...progress)).status).toBe(0);
   expect(keptGames('kept.jsonl')).toEqual([0, 0, 1, 1]);
-  // An arena that is killed may leave an incomplete line.
+  // An arena process that is killed may leave an incomplete line.
   const whole = readFileSync(join(folder, 'kept.jsonl'), 'utf8');
   writeFileSync(join(folder, 'kept.jsonl'), whole.slice(0, -30));
   const { out, status } = await play(4, ...progress);
@@ -205,7 +204,7 @@ test('a net player takes weights from a file', async () => {
   const { out, status } = await eminent([...args, '--json']);
   expect(status).toBe(0);
   const result = JSON.parse(out) as { winShare: number[]; faults: string[] };
-  // A net whose weights are all 0 rates all options equally.
+  // Weights of 0 give all options the same value, so the bot plays badly.
   expect(result.winShare[0]).toBeLessThan(0.3);
   expect(result.faults).toEqual([]);
 });
@@ -253,8 +252,7 @@ test('play asks, explains, undoes and ends with the input', async () => {
 
 test('a line is the whole answer; with too many of one option it is refused as a whole', async () => {
   const start = ['play', '--seed', 'hand 1', '--bots', 'captain', '--lang', 'en'];
-  // Plays Survey for its Action, then leads Colonize and boosts with the only Colonize in hand,
-  // which tucks two colonies at once.
+  // Answers with two boosts at once, although the hand has only one Colonize.
   const { out } = await eminent(start, '2\n3\n2 2\n2\n');
   expect(out.replaceAll(/\s+/g, ' ')).toContain('You picked “Boost with Colonize” too often.');
   expect(out.split('You boost with Colonize.')).toHaveLength(2);
@@ -389,7 +387,6 @@ test.each([
   expect(err.trim().split('\n')).toHaveLength(1);
 });
 
-/** Encodings in which editors and shells write text files. */
 const WRITTEN: readonly (readonly [string, (text: string) => Buffer])[] = [
   ['with a byte order mark', (text) => Buffer.from(`\uFEFF${text}`)],
   ['as UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],

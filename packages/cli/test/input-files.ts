@@ -8,13 +8,12 @@ export function file(folder: string, name: string, text: string): string {
   return name;
 }
 
-/** A sparse file of zeros. */
 export function zeros(folder: string, name: string, bytes: number): string {
   truncateSync(join(folder, file(folder, name, '')), bytes);
   return name;
 }
 
-/** The error of a refusal (status 2, one short line, no output), or how the result differs. */
+/** Returns the message of a correct refusal, otherwise a description of the result. */
 export function refusalOf({ status, out, err }: Run): string {
   const lines = err.trim().split('\n').length;
   if (status === 2 && lines === 1 && err.length < 800 && out === '') return err;

@@ -26,7 +26,6 @@ async function serverOn(...flags: readonly string[]) {
   return { address: /http:\S+\d/.exec(line)?.[0] ?? '', stop };
 }
 
-/** Moves the data with the npm command of docs/hosting.md. */
 function moveData(from: string, to: string) {
   const words = `run --silent eminent -- server migrate-data --from ${from} --to ${to} --json`;
   return spawnSync('npm', words.split(' '), { cwd: ROOT, encoding: 'utf8' });
@@ -69,12 +68,11 @@ test.skipIf(findPostgres() === undefined)(
     expect({ logs, unplayable }).toEqual({ logs: 1, unplayable: [] });
     expect(tables.find((one) => one.table === 'log')?.rows).toBeGreaterThan(2);
     expect(tables.find((one) => one.table === 'people')?.rows).toBe(2);
-    // During the move, users can read but not change anything.
     expect(await ann.ask(showing, 'GET', '/me/tables')).toEqual(mine);
     expect(
       await ann.ask(showing, 'POST', '/tables', { setup: setupOf(2), words: WORDS }),
     ).toMatchObject({ code: 'read-only' });
-    // A second move is refused, because the database is not empty.
+    // The database is no longer empty, so a second move is refused.
     expect(moveData(data, database).status).toBe(2);
     await showing.stop();
 

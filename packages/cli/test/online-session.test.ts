@@ -14,7 +14,7 @@ const io = { ...PROCESS_IO, env: { ...process.env, XDG_STATE_HOME: folder } };
 const file = join(folder, 'eminent', 'sessions.json');
 const token = 'x'.repeat(52);
 
-/** The cookies of the requests so far, and the cookies that the next response sets. */
+/** `requests` collects the cookies of all requests. `given` is what the next response sets. */
 const requests: (string | undefined)[] = [];
 let given: string[] = [];
 const host = createServer((request, response) => {

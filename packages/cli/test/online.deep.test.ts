@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Random numbers as input; some are not answers. A line is read only when there is a question. */
+/** Random numbers. The program asks again if a number is no answer. */
 function lines(seed: string): string {
   const random = randomFromSeed(seed);
   return `${Array.from({ length: 6000 }, () => 1 + random.below(5)).join('\n')}\n`;
@@ -58,7 +58,6 @@ function terminal(name: string, args: readonly string[]): Terminal {
   return { child, output, ended };
 }
 
-/** The invitation link, once it is printed. */
 async function linkOf({ output }: Terminal): Promise<string> {
   for (let i = 0; i < 600; i++) {
     const found = /^http\S+#\/online\/i\/[\w-]{40,}$/m.exec(output.out);

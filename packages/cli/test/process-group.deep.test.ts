@@ -11,10 +11,7 @@ const folder = newFolder();
 const isPosix = process.platform !== 'win32';
 const hasProc = existsSync('/proc/self/status');
 
-/**
- * Writes a JavaScript program that runs `first`, and then `onMessage` for each message. It stores
- * the process ids that it passes to `remember`. Returns the name of the program for `--seats`.
- */
+/** Writes a program, which can `remember` process ids. Returns its name for `--seats`. */
 function program(name: string, first: string, onMessage: string): string {
   const text = `
     const { spawn } = require('node:child_process');
@@ -34,9 +31,9 @@ function program(name: string, first: string, onMessage: string): string {
   return `exec:node ${name}.cjs`;
 }
 
-/** Code that starts a process which keeps the output of its parent open forever. */
+/** Code that starts a process which keeps the output of its parent open for 200 seconds. */
 const FORK = `const child = spawn('sleep', ['200'], { stdio: 'inherit' }); child.unref(); remember(child.pid);`;
-/** The same for a process that leaves the process group of its parent. */
+/** The same, but the process leaves the process group of its parent. */
 const LEAVE = `const far = spawn('sleep', ['200'], { stdio: 'inherit', detached: true }); far.unref(); remember(far.pid);`;
 const DEAF = `process.on('SIGTERM', () => {}).on('SIGINT', () => {}).on('SIGHUP', () => {}); setTimeout(() => process.exit(), 200_000);`;
 const ANSWER = `if (message.type === 'decide') answer(message);`;
@@ -139,7 +136,7 @@ test.runIf(isPosix)('an error of the host ends the program too', async () => {
   const seat = program('orphan', DEAF + FORK, ANSWER);
   const host = started(['play', '--bots', seat]);
   await until(() => pidsOf('orphan').length >= 2);
-  // An endless line is refused.
+  // The host refuses a line that is too long.
   host.stdin?.write('x'.repeat(20_000));
   await until(() => host.exitCode !== null);
   expect(host.exitCode).toBe(2);

@@ -9,7 +9,7 @@ import { run as runCommand } from '../src/command-line.ts';
 
 export const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** A temporary folder for the files of a test; paths on the command line are relative to it. */
+/** Creates the folder in which commands run. */
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'eminent-'));
 }
@@ -20,7 +20,6 @@ export interface Run {
   readonly err: string;
 }
 
-/** A stream that stores its output. */
 class Output extends Writable {
   text = '';
   readonly isTTY: boolean;
@@ -51,7 +50,7 @@ export interface Session {
   readonly ended: Promise<number>;
 }
 
-/** Starts the command line in this process; its input stays open. */
+/** Starts the command line in this process. The caller may still write to its input. */
 export function start(
   folder: string,
   args: readonly string[],
@@ -78,7 +77,6 @@ export function start(
   return { stdin, out, err, stop, ended };
 }
 
-/** Runs the command line in this process to its end. */
 export async function run(
   folder: string,
   args: readonly string[],
@@ -92,10 +90,7 @@ export async function run(
   return { status, out: out.text, err: err.text };
 }
 
-/**
- * Runs the command line in a child process to its end. `stdio` replaces standard input or output by
- * an open file.
- */
+/** Runs the command line in a child process. `stdio` can connect open files. */
 export function runProcess(
   folder: string,
   args: readonly string[],

@@ -10,7 +10,6 @@ import { main, newFolder, runProcess } from './run-cli.ts';
 
 const QUIET = ['--port', '0', '--page', 'none', '--log-level', 'silent'];
 
-/** A server that runs until the end of the test. */
 async function serverOn(data: string) {
   const child = spawn(process.execPath, [main, 'server', 'start', '--data', data, ...QUIET], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -28,7 +28,7 @@ test('a command ends when the server closes the connection for good', async () =
   const client = new TableClient(server, 'table');
   expect(await client.run({ type: 'resign' })).toBeUndefined();
   expect(client.endReason).toContain('signed-out');
-  // A command after the end, such as the second one of a line, does not wait either.
+  // A command after the end of the connection, such as the second one of a line, fails at once too.
   expect(await client.run({ type: 'back' })).toBeUndefined();
   client.close();
   await new Promise((closed) => host.close(closed));

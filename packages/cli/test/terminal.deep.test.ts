@@ -5,8 +5,7 @@ import { main } from './run-cli.ts';
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 /**
- * Runs a command in a pseudo terminal, types `1` at the first prompt and the given key at every
- * other, and prints the output.
+ * Runs a command in a pseudo terminal. Types `1` at the first prompt, then always the given key.
  */
 const AT_TERMINAL = `
 import os, pty, sys

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { budgetOf, type Clock, runInTime } from '../src/turn-timing.ts';
 
-/** A clock that advances only while a bot thinks or the person waits. */
-class HandClock implements Clock {
+class ManualClock implements Clock {
   time = 0;
   now(): number {
     return this.time;
@@ -18,17 +17,13 @@ class HandClock implements Clock {
   }
 }
 
-/** A question to the bot: its number of options, and how long the bot thought. */
 interface Thought {
   readonly options: number;
   readonly ms: number;
 }
 
-/**
- * A table with a person and a bot that answers a single option at once, and otherwise thinks for
- * `ms`.
- */
-function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
+/** The bot answers a single option at once, and otherwise thinks for `ms`. */
+function tableOf(clock: ManualClock, ms: number, thoughts: Thought[]): Table {
   const bot: Bot = {
     name: 'slow',
     choose({ view, random }) {
@@ -47,9 +42,9 @@ function tableOf(clock: HandClock, ms: number, thoughts: Thought[]): Table {
   );
 }
 
-/** Every time a person waits in a game, with the questions that the bots answered meanwhile. */
+/** Plays a game. Lists every time the person waits, with the bot's questions during that time. */
 async function waitsOf(ms: number): Promise<{ wait: number; thoughts: readonly Thought[] }[]> {
-  const clock = new HandClock();
+  const clock = new ManualClock();
   const thoughts: Thought[] = [];
   const table = tableOf(clock, ms, thoughts);
   const budgets = [0, answerBudget(100), answerBudget(100)];
@@ -72,8 +67,7 @@ test('every wait is the number of questions times the budget, whatever the numbe
   for (const { wait, thoughts } of waits) {
     expect(wait).toBeCloseTo(thoughts.length * answerBudget(100));
   }
-  // Otherwise the test proves nothing: waits with equally many questions had different thinking
-  // times.
+  // Makes sure that thinking times differ among waits with equally many questions.
   const thought = new Map<number, Set<number>>();
   for (const { thoughts } of waits) {
     const total = thoughts.reduce((sum, { ms }) => sum + ms, 0);

@@ -10,14 +10,13 @@ import { Within } from './memory-pubsub.ts';
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
 
-/** Two connected nodes on one store, with the same blocks. */
 async function newRooms(blocks: ReadonlyMap<string, ReadonlySet<string>>) {
   const within = new Within();
   const store = new MemoryStore();
   const rooms: Room[] = [];
   const offered: string[] = [];
   for (const name of ['a', 'b']) {
-    // No lease expires, even on a slow machine.
+    // The lease is so long that none expires on a slow machine.
     const times = { hereMs: 20, leaseMs: 600_000 };
     const peers = new Peers({ pubsub: within.open(), log, times });
     const hub = newHub(store, { peers });
@@ -65,11 +64,10 @@ test('blocking and unblocking take effect at the other node without a new subscr
   };
   await say(ada, 'before', bea);
 
-  // Ada blocks Bea at her own node.
   blocks.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   const changed = () => Promise.all([ADA, BEA].map(({ id }) => a.sockets.blocksChanged(id)));
   await changed();
-  // The lobby at the other node is updated, without tables of the blocked user.
+  // Bea's node sends the new list, without Ada's tables.
   await expect.poll(() => offered).toEqual(['b Bea', 'b Bea']);
   await say(bea, 'words of Bea');
   await say(ada, 'words of Ada');

@@ -20,7 +20,6 @@ const question = (bot: string): BotJob => ({
   budget: { ms: 50 },
 });
 
-/** A node that uses workers, and records the jobs it ran itself. */
 async function newNode(redis: RunningRedis) {
   const pubsub = await openRedis(redis.url);
   const localJobs: string[] = [];
@@ -76,7 +75,7 @@ test.runIf(findRedis() !== undefined)(
   async () => {
     const redis = await newRedis();
     const { pubsub, thoughts, localJobs } = await newNode(redis);
-    // A worker that announces itself but takes no jobs.
+    // Simulates a worker that announces itself but takes no jobs.
     pubsub.send(WORKERS_CHANNEL, JSON.stringify({ id: 'deaf', threads: 1, waiting: 0 }));
     await expect.poll(() => thoughts.threads).toBe(1);
     const answer = thoughts.run(question('emperor'));

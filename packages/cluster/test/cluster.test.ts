@@ -19,9 +19,8 @@ interface Nodes {
   readonly a: RunningServer;
   readonly b: RunningServer;
   readonly redis: RunningRedis;
-  /** The data folder, which determines the database. */
+  /** The data folder. Its path determines the name of the database. */
   readonly data: string;
-  /** Starts another server. */
   readonly more: () => Promise<RunningServer>;
 }
 
@@ -136,7 +135,7 @@ test.runIf(isReady).each([
   const clients = [await look(ada, a, table), await look(bea, b, table)];
   await answerOnce(clients);
   if (!isConnected) await redis.kill();
-  // The file in the shared folder names the server that was started last.
+  // The file in the shared folder names the node that was started last.
   const host = readHostFile(data);
   expect(host?.address).toBe(b.address);
   const { person } = await ada.ask(a, 'GET', '/session');
@@ -190,7 +189,6 @@ test.runIf(isReady)(
   },
 );
 
-/** A node as a separate process, which can be killed. */
 async function startProcess(database: string, redis: string) {
   const child = spawn(
     process.execPath,

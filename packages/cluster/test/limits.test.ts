@@ -13,12 +13,12 @@ const ADA = person('Ada');
 const NOW = 1_000_000;
 const RATE = { burst: 8, perSecond: 0.5 };
 
-/** Counters shared by the nodes of one process, which can be made unreachable. */
-class Sums implements SharedCounters {
+/** Counters shared by nodes in one process. Unreachable while `isThere` is false. */
+class FakeSharedCounters implements SharedCounters {
   readonly sums = new Map<string, number>();
   calls = 0;
   isThere = true;
-  /** Delays responses until it resolves. */
+  /** Each call waits for this promise. */
   slow: Promise<void> = Promise.resolve();
 
   async add(all: readonly Increment[]): Promise<readonly number[] | undefined> {
@@ -39,14 +39,14 @@ function takeAll(buckets: SharedTokenBuckets, of: string): number {
 }
 
 test('budget used at one node is missing at the other', async () => {
-  const sums = new Sums();
+  const sums = new FakeSharedCounters();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
     new SharedTokenBuckets('talk', RATE, sums),
   ];
   expect(takeAll(a, 'ada')).toBe(8);
   await expect.poll(() => sums.calls).toBe(1);
-  // A user new to a node has no local count there; the first request fetches it.
+  // Node b has no count of this user yet. It allows the first request and fetches the count.
   expect([b.take('ada', NOW), b.take('bea', NOW)]).toEqual([true, true]);
   await expect.poll(() => sums.calls).toBe(2);
   expect(takeAll(b, 'ada')).toBe(0);
@@ -54,7 +54,7 @@ test('budget used at one node is missing at the other', async () => {
 });
 
 test('usage during a report is included in the next one, also at the limit', async () => {
-  const sums = new Sums();
+  const sums = new FakeSharedCounters();
   const slow = Promise.withResolvers<void>();
   sums.slow = slow.promise;
   const buckets = new SharedTokenBuckets('talk', RATE, sums);
@@ -66,7 +66,7 @@ test('usage during a report is included in the next one, also at the limit', asy
 });
 
 test('old usage expires, and users are counted separately', async () => {
-  const sums = new Sums();
+  const sums = new FakeSharedCounters();
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
     new SharedTokenBuckets('talk', RATE, sums),
@@ -82,7 +82,7 @@ test('old usage expires, and users are counted separately', async () => {
 });
 
 test('without shared counters each node counts for itself', async () => {
-  const sums = new Sums();
+  const sums = new FakeSharedCounters();
   sums.isThere = false;
   const [a, b] = [
     new SharedTokenBuckets('talk', RATE, sums),
@@ -94,7 +94,7 @@ test('without shared counters each node counts for itself', async () => {
 });
 
 test('low usage is not reported to other nodes', async () => {
-  const sums = new Sums();
+  const sums = new FakeSharedCounters();
   const many = new SharedTokenBuckets('messages', { burst: 2000, perSecond: 600 }, sums);
   for (let i = 0; i < 100; i++) many.take('somewhere', NOW);
   for (let i = 0; i < 130; i++) many.take('elsewhere', NOW);
@@ -103,8 +103,8 @@ test('low usage is not reported to other nodes', async () => {
 });
 
 test('a chat limit reached at one node applies at the other', async () => {
-  const [counters, store] = [new Sums(), new MemoryStore()];
-  // Time is stopped, so no budget is restored.
+  const [counters, store] = [new FakeSharedCounters(), new MemoryStore()];
+  // The clock of the hubs stands still, so no message becomes allowed again.
   const begun = Date.now();
   const now = () => begun;
   const hub = newHub(store, { now });
@@ -130,7 +130,7 @@ test('a chat limit reached at one node applies at the other', async () => {
   };
   for (let i = 0; i < 8; i++) expect(await say(here)).toBe('done');
   expect(await say(here)).toBe('too-many');
-  // On a busy machine the messages are reported in several parts.
+  // On a busy machine the node may report the messages in several parts.
   const reported = () => [...counters.sums.values()].reduce((sum, one) => sum + one, 0);
   await expect.poll(reported).toBe(8);
   expect(await say(there)).toBe('done');
@@ -141,10 +141,7 @@ test('a chat limit reached at one node applies at the other', async () => {
 const MINUTE = 60_000;
 const LIMIT = 30;
 
-/**
- * Number of answered requests of one address, sent to these nodes in turn within one minute of the
- * clock.
- */
+/** Counts the requests that are not refused. All of them are sent within one minute. */
 async function answered(nodes: readonly { address: string }[], requests: number): Promise<number> {
   for (;;) {
     const begun = Math.floor(Date.now() / MINUTE);
@@ -154,7 +151,7 @@ async function answered(nodes: readonly { address: string }[], requests: number)
       if (status !== 429) good++;
     }
     if (Math.floor(Date.now() / MINUTE) === begun) return good;
-    // Requests after the end of the minute would count for the next one.
+    // The limit counts by minute, so waits for the next one and tries again.
     await new Promise((done) => setTimeout(done, MINUTE - (Date.now() % MINUTE)));
   }
 }

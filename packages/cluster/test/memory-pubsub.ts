@@ -7,12 +7,11 @@ export class Within {
   isOpen = true;
   /** Whether messages are lost without notice. */
   isLossy = false;
-  /** All published messages, in order. */
   readonly published: { readonly channel: string; readonly text: string }[] = [];
   private readonly pubsub = new Map<string, Set<Listener>>();
   private readonly members: Member[] = [];
 
-  /** The connection of one node. */
+  /** Opens the connection of one node. */
   open(): Member {
     const member = new Member(this);
     this.members.push(member);
@@ -33,7 +32,6 @@ export class Within {
     return () => all.delete(listener);
   }
 
-  /** Interrupts or restores all connections. */
   turn(isOpen: boolean): void {
     this.isOpen = isOpen;
     for (const member of this.members) member.notifyTurn();
@@ -44,7 +42,7 @@ export class Member implements PubSub {
   private readonly within: Within;
   private readonly turns: ((isOpen: boolean) => void)[] = [];
   private isCut = false;
-  /** Whether messages of this node are lost without notice, like those of a hanging process. */
+  /** Whether messages of this node are lost, like those of a hanging process. */
   isMute = false;
 
   constructor(within: Within) {
@@ -55,7 +53,6 @@ export class Member implements PubSub {
     return this.within.isOpen && !this.isCut;
   }
 
-  /** Interrupts or restores only this connection. */
   turn(isOpen: boolean): void {
     this.isCut = !isOpen;
     this.notifyTurn();

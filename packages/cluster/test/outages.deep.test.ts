@@ -9,7 +9,7 @@ import { started, temporaryFolder } from '../../server/test/test-server.ts';
 import { setupOf, WORDS } from '../../server/test/tables/test-hub.ts';
 import { Browser } from '../../server/test/tables/browser.ts';
 
-/** Longer than any machine needs to close a few servers. */
+/** More than the time in which any machine closes a few servers. */
 const RESERVE_SECONDS = 1800;
 const HOUR = 3600_000;
 const TIMED = setupOf(2, {
@@ -81,8 +81,7 @@ test.runIf(isOnPostgres)('clocks run at the remaining server while another resta
   const node = await start();
   const client = await ada.socket(node);
   await client.watch(table);
-  // The running server has the log from before it was backdated; only the new one finds the seat
-  // late.
+  // The first server has read the log before. Only the new one notices that the player is late.
   await client.until(() => client.shown?.seats.some(({ away }) => away === 'late') === true);
   expect(await db.selectFrom('outages').selectAll().execute()).toEqual([]);
 });

@@ -24,7 +24,7 @@ test.runIf(isDeep && findRedis() !== undefined)(
     await redis.kill();
     await expect.poll(() => [one.isOpen, two.isOpen]).toEqual([false, false]);
     one.send('table', 'lost');
-    // Subscriptions made during the outage work after reconnecting.
+    // A subscription made during the outage takes effect after the reconnect.
     await two.listen('late', (text) => heard.push(text));
     await redis.restart();
     await expect.poll(() => [one.isOpen, two.isOpen]).toEqual([true, true]);

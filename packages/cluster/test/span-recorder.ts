@@ -34,7 +34,6 @@ const contextManager: ContextManager = {
   disable: () => contextManager,
 };
 
-/** The `traceparent` header of W3C Trace Context. */
 const propagator: TextMapPropagator = {
   fields: () => ['traceparent'],
   inject(one, carrier, setter) {
@@ -55,7 +54,7 @@ const propagator: TextMapPropagator = {
   },
 };
 
-/** A span that has ended. */
+/** A span that is added to the list when it ends. */
 class KeptSpan implements Span {
   readonly attributes: Attributes;
   readonly events: string[] = [];
@@ -139,7 +138,6 @@ class KeptSpan implements Span {
   }
 }
 
-/** All ended spans. */
 export interface KeptSpans {
   getFinishedSpans(): readonly KeptSpan[];
   reset(): void;
@@ -167,7 +165,7 @@ export function forget(): void {
   for (const api of [context, propagation, trace]) api.disable();
 }
 
-/** The span of an answer, with all spans of its trace. */
+/** The span of an answer, and the other spans of the same trace. */
 export interface TracedAnswer {
   readonly command: KeptSpan;
   readonly others: readonly KeptSpan[];

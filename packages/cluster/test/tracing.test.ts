@@ -14,7 +14,7 @@ import { Within } from './memory-pubsub.ts';
 
 const [ADA, BEA] = [person('Ada'), person('Bea')];
 const log = pino({ level: 'silent' });
-/** No lease expires, even on a slow machine. */
+/** The lease is so long that none expires on a slow machine. */
 const TIMES = { hereMs: 20, leaseMs: 600_000 };
 let spans: KeptSpans;
 
@@ -49,7 +49,6 @@ async function look({ address, token }: Room, who: typeof ADA, table: string): P
   return client;
 }
 
-/** Ada plays at one node, Bea at another. */
 async function play(tracing: Tracing | undefined, answers: number): Promise<Played> {
   const [within, store] = [new Within(), new MemoryStore()];
   const nodes = [
@@ -117,15 +116,11 @@ test('spans of an answer contain its kind, its table and its outcome', async () 
   for (const one of carried) expect(Object.keys(one)).toEqual(['traceparent']);
 });
 
-/** Attributes allowed in a span. */
 function isAttribute(name: string): boolean {
   return Object.values<string>(ATTRIBUTES).includes(name);
 }
 
-/**
- * Longer strings in a value, such as tokens, chat and secrets. Short ones may occur elsewhere by
- * chance.
- */
+/** Lists strings that are too long to occur in a span by chance: tokens, chat, secrets. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 8 ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -16,13 +16,10 @@ const GAMES: readonly EnvOptions[] = [
   { ruleset: 'escalation', players: 3, variant: 'extended' },
 ];
 
-/** Number of games of each kind. */
 const ROUNDS = byDepth(1, 12);
-/** Number of decisions between two slow checks. */
-const STRIDE = byDepth(29, 5);
+const PLIES_BETWEEN_SLOW_CHECKS = byDepth(29, 5);
 const FIRST = testSeed(1);
 
-/** Plays random games of all kinds and calls `visit` before every decision. */
 function playthroughs(visit: (env: Env, random: Random, ply: number) => void): void {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, options] of GAMES.entries()) {
@@ -43,7 +40,6 @@ function playthroughs(visit: (env: Env, random: Random, ply: number) => void): v
   }
 }
 
-/** Everything that a seat receives: the observation as numbers and as text. */
 function seenBy(env: Env, seat: number): unknown[] {
   return [env.observation(seat), env.observationText(seat)];
 }
@@ -67,7 +63,7 @@ test('each action has one option, each option one action, and tokens name them',
     expect(actions.groups.reduce((sum, { size }) => sum + size, 0)).toBe(actions.size);
   }
   playthroughs((env, _, ply) => {
-    if (ply % STRIDE !== 0) return;
+    if (ply % PLIES_BETWEEN_SLOW_CHECKS !== 0) return;
     const { groups } = env.actions;
     for (const action of env.legalActions()) {
       const token = env.token(action);
@@ -81,7 +77,7 @@ test('each action has one option, each option one action, and tokens name them',
 
 test('a copy and a restored game play on like the original', () => {
   playthroughs((env, random, ply) => {
-    if (ply % (4 * STRIDE) !== 0) return;
+    if (ply % (4 * PLIES_BETWEEN_SLOW_CHECKS) !== 0) return;
     const others = [env.clone(), Env.restore(env.serialize())];
     const original = env.clone();
     for (let i = 0; i < 20 && !original.over; i++) {
@@ -102,12 +98,12 @@ test('a copy and a restored game play on like the original', () => {
 test('a resampled game looks the same to its seat, and to no other necessarily', () => {
   let differing = 0;
   playthroughs((env, random, ply) => {
-    if (ply % STRIDE !== 0) return;
+    if (ply % PLIES_BETWEEN_SLOW_CHECKS !== 0) return;
     const seat = random.below(env.players);
     const other = env.resample(seat, random);
     expect(seenBy(other, seat)).toEqual(seenBy(env, seat));
     expect(other.player).toBe(env.player);
-    // All seats know the question; only the deciding seat knows its legal actions.
+    // All seats know whose question it is, but only that seat may know its legal actions.
     const legal = (one: Env) => (one.player === seat ? one.legalActions() : []);
     expect(legal(other)).toEqual(legal(env));
     if (other.serialize() !== env.serialize()) differing++;
@@ -130,7 +126,7 @@ test('the same seed and actions give the same game', () => {
   const played = () => {
     const seen: string[] = [];
     playthroughs((env, _, ply) => {
-      if (ply % (4 * STRIDE) === 0) seen.push(env.serialize());
+      if (ply % (4 * PLIES_BETWEEN_SLOW_CHECKS) === 0) seen.push(env.serialize());
     });
     return seen;
   };
@@ -139,7 +135,7 @@ test('the same seed and actions give the same game', () => {
 
 test('numbers of an observation are finite and written to the list that is given', () => {
   playthroughs((env, random, ply) => {
-    if (ply % STRIDE !== 0) return;
+    if (ply % PLIES_BETWEEN_SLOW_CHECKS !== 0) return;
     const seat = random.below(env.players);
     const out = new Float32Array(env.layout.size).fill(7);
     expect(env.observation(seat, out)).toBe(out);

@@ -23,13 +23,12 @@ import type { PositionSubject } from '../src/position/position-texts.ts';
 
 beforeAll(() => loadLanguage('it'));
 
-/** Measures the first text of a document: six units per letter. */
+/** Measures the first text of an SVG document: six units per letter. */
 const widthOf = (svg: string) =>
   6 * Array.from(/<text[^>]*>([^<]*)</.exec(svg)?.[1]?.replaceAll(/&\w+;/g, '.') ?? '').length;
 const tools = { widthOf, planets: { styku: 'data:image/jpeg;base64,AAAA' } };
 const PUZZLE: PositionSubject = { kind: 'puzzle', n: 7 };
 
-/** A game played to the start of a turn with pseudo-random answers. */
 function gameAt(turn: number, choices: Partial<GameOptions> = {}): GameState {
   const options = checkOptions({ players: 3, ...choices });
   if (!options.ok) throw new Error(options.error);
@@ -51,7 +50,6 @@ function svgOf(
   return positionSvg(lang, { view: view(state, seat), seats, subject }, tools);
 }
 
-/** The contents of all text elements of a document. */
 function textsOf(svg: string): readonly string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 }

@@ -13,11 +13,10 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { resultSvg } from '../src/result/result-preview.ts';
 import { printableName } from '../src/svg-surface.ts';
 
-/** Measures the first text of a document: ten units per letter. */
+/** Measures the first text of an SVG document: ten units per letter. */
 const widthOf = (svg: string) =>
   10 * Array.from(/<text[^>]*>([^<]*)</.exec(svg)?.[1]?.replaceAll(/&\w+;/g, '.') ?? '').length;
 
-/** A game played to its end with pseudo-random answers. */
 function finishedView(players: number): View {
   const state = newGame(gameOptions({ players }), 'picture');
   for (let n = 7; !state.over; n = (n * 31 + 17) % 10_007) {
@@ -27,7 +26,6 @@ function finishedView(players: number): View {
   return view(state, SPECTATOR);
 }
 
-/** The contents of all text elements of a document. */
 function textsOf(svg: string): readonly string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text);
 }

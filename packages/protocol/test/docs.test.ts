@@ -20,7 +20,7 @@ import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
 import { BOT_MESSAGES, HOST_MESSAGES, parseBotMessage, parseHostMessage } from '../src/index.ts';
 
-/** The fields that objects of each kind have in games, by the name of the kind. */
+/** Names of fields, by kind of object. */
 type Seen = Map<string, Set<string>>;
 
 function see(seen: Seen, name: string, thing: object): void {
@@ -29,7 +29,7 @@ function see(seen: Seen, name: string, thing: object): void {
   seen.set(name, fields);
 }
 
-/** Collects the fields of a view, and of its players and all objects in them. */
+/** Adds the fields of a view as `view`, and those of all objects inside its players as `player`. */
 function seeView(seen: Seen, seatView: View): void {
   see(seen, 'view', seatView);
   const collect = (thing: unknown): void => {
@@ -53,7 +53,6 @@ const SHARED = new Set([
   'default',
 ]);
 
-/** The fields of questions, options, events and other objects in random games. */
 function seenInGames() {
   const questions: Seen = new Map();
   const options: Seen = new Map();
@@ -83,10 +82,8 @@ function seenInGames() {
   return { questions, options, events, places };
 }
 
-/** Technologies that add fields to their owner's view. */
 const PERMANENTS = ['biosphere', 'colony-ship', 'elite-squadron'];
 
-/** A game of Escalation in which the first seat has a permanent. */
 function withPermanent(id: string): GameState {
   const position = formatPosition(
     newGame(gameOptions({ ruleset: 'escalation', startPlanetChoice: 'old-only' }), 'docs'),
@@ -124,7 +121,7 @@ test('the page shows both sides', () => {
   );
 });
 
-/** The fields in the table below a heading of the document, by message type. */
+/** Reads the table below a heading: the fields of each message type. */
 function listedIn(heading: string): Record<string, string[]> {
   const section = page.slice(page.indexOf(`## ${heading}`));
   const table = section.slice(0, section.indexOf('\n\n', section.indexOf('|---')));
@@ -160,7 +157,6 @@ interface Question extends Named {
   readonly options: readonly (Named & { readonly kind: string; readonly token: string })[];
 }
 
-/** The questions in the examples. */
 const questions = examples
   .filter((line) => line.includes('"type":"decide"'))
   .map(
@@ -172,7 +168,6 @@ const questions = examples
       },
   );
 
-/** The fields of an example that no object of this kind has in any game. */
 function unknownFields(seen: Seen, name: string, example: object): readonly string[] {
   return Object.keys(example)
     .filter((field) => seen.get(name)?.has(field) !== true)
@@ -208,7 +203,7 @@ test('the rules of the example are rules that can be played', () => {
   }
 });
 
-/** The words in code style in the line of the document with this beginning. */
+/** Words in code style in the line of the document that starts with this text. */
 function wordsOf(beginning: string): readonly string[] {
   const line = page.split('\n').find((one) => one.startsWith(beginning)) ?? '';
   return [...line.slice(beginning.length).matchAll(/`([\w.-]+)`/g)].map(([, word = '']) => word);

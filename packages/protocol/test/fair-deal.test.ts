@@ -19,8 +19,8 @@ const blocks: readonly Block[] = [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)]
   ([, language = '', inside = '']) => ({ language, text: inside }),
 );
 
-/** The documented output of all code blocks in a language: the blocks after them. */
-function promised(language: string): string {
+/** The output that the document prints below the code blocks in this language. */
+function promisedOutput(language: string): string {
   return blocks
     .flatMap((block, i) => (block.language === language ? [blocks[i + 1]?.text ?? ''] : []))
     .join('');
@@ -46,17 +46,17 @@ const proof = parseProof(readFileSync(new URL('fair-deal.json', docs), 'utf8'));
 
 test.runIf(has('sha256sum'))('the shell commands produce the documented result', () => {
   expect(scriptOf('sh').match(/sha256sum/g)).toHaveLength(3);
-  expect(output('sh', scriptOf('sh'))).toBe(promised('sh'));
+  expect(output('sh', scriptOf('sh'))).toBe(promisedOutput('sh'));
 });
 
 test.runIf(has('python3'))('the Python program produces the documented result', () => {
-  expect(output('python3', scriptOf('python'))).toBe(promised('python'));
+  expect(output('python3', scriptOf('python'))).toBe(promisedOutput('python'));
 });
 
 test('the documented example matches its proof and the game as dealt by this program', () => {
   if (!proof.ok) throw new Error(proof.error);
   const { commitment, secret, seats, table, record } = proof.value;
-  const [hash, key] = promised('sh').split('\n');
+  const [hash, key] = promisedOutput('sh').split('\n');
   expect(hash).toBe(commitment);
   for (const part of [secret, table, ...seats.map((seat) => seat.words)]) {
     expect(scriptOf('sh')).toContain(part);
@@ -68,7 +68,7 @@ test('the documented example matches its proof and the game as dealt by this pro
   const hands = newGame(read.value.options, read.value.seed).players.map(
     ({ hand }, seat) => `${seats[seat]?.name} ${hand.map((kind) => cardAt(kind).id).join(' ')}`,
   );
-  expect(promised('python').trim().split('\n')).toEqual(hands);
+  expect(promisedOutput('python').trim().split('\n')).toEqual(hands);
   expect(verifyDeal(proof.value).ok).toBe(true);
 });
 

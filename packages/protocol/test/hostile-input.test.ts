@@ -48,7 +48,7 @@ function lineOf(read: Read<unknown>): string {
   return read.ok ? '' : read.error;
 }
 
-/** Parses a line with all parsers. Returns errors that are too long or not one line of text. */
+/** Error messages of all parsers that are too long or not one line of text. */
 function faultsOf(line: string): readonly string[] {
   const reads: Read<unknown>[] = [parseBotMessage, parseHostMessage, parseSavedGame].map((parse) =>
     parse(line),
@@ -57,7 +57,7 @@ function faultsOf(line: string): readonly string[] {
   try {
     value = JSON.parse(line);
   } catch {
-    // Worker messages are values, so invalid JSON is not tested for them.
+    // Worker and client messages arrive as values, so invalid JSON is not tested there.
   }
   if (value !== undefined) {
     reads.push(...[readClientMessage, readToWorker, readFromWorker].map((read) => read(value)));
@@ -121,7 +121,6 @@ test('names of the prototype are no messages', () => {
   }
 });
 
-/** A copy of a message in which the value at a path of indexes is replaced. */
 function replaced(value: unknown, path: readonly number[], by: unknown): unknown {
   const [first, ...rest] = path;
   if (typeof value !== 'object' || value === null || first === undefined) return by;

@@ -10,8 +10,8 @@ import {
 import { applyPatch, type TableSnapshot, type PatchMessage } from '@eminent/protocol/online';
 import { expect, test } from 'vitest';
 
-/** The first question of a three-player game for which a seat can prepare an answer. */
-function firstUpcoming(): NextQuestion {
+/** Plays to the first question for which a seat can prepare an answer. */
+function firstNextQuestion(): NextQuestion {
   const state = newGame({ ...DEFAULT_OPTIONS, players: 3 }, 'prepared');
   for (;;) {
     for (const seat of [0, 1, 2]) {
@@ -24,7 +24,6 @@ function firstUpcoming(): NextQuestion {
   }
 }
 
-/** A copy of a patch, as after a transfer over the network. */
 function throughJson<T>(patch: T): T {
   return JSON.parse(JSON.stringify(patch)) as T;
 }
@@ -37,7 +36,7 @@ function after(before: NextQuestion, upcoming: NextQuestion | null): NextQuestio
 }
 
 test('a prepared question with a changed outcome is the same question with the new outcome', () => {
-  const before = firstUpcoming();
+  const before = firstNextQuestion();
   const patch = throughJson({ ...before, previews: [] });
   const now = after(before, patch);
   expect(now?.decision).toBe(before.decision);
@@ -45,7 +44,7 @@ test('a prepared question with a changed outcome is the same question with the n
 });
 
 test('with other options it is another question, and it can be gone', () => {
-  const before = firstUpcoming();
+  const before = firstNextQuestion();
   const { decision } = before;
   const patch = throughJson({
     ...before,

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { started, temporaryFolder } from './test-server.ts';
 
-/** Status and body of the response to a request with this `Host`. */
 function ask(port: number, path: string, headers: Record<string, string>) {
   return new Promise<{ status: number; body: string }>((done, fail) => {
     const asking = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) => {

@@ -3,10 +3,10 @@ import { expect, vi } from 'vitest';
 
 const STEP_MS = 5;
 const MAX_MS = 30_000;
-/** Turns of the event loop needed to pass messages between nodes of one process. */
-const TURNS = 3;
+/** Turns of the event loop in which nodes of one process exchange messages. */
+const EVENT_LOOP_TURNS = 3;
 
-/** Stops timers and the date in this test file, except while `expectSoon` waits. */
+/** Replaces timers and dates. Time then passes only in `expectSoon` or on request. */
 export function stopClock(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -16,10 +16,10 @@ export function stopClock(): void {
 async function pass(): Promise<void> {
   await vi.advanceTimersByTimeAsync(STEP_MS);
   // oxlint-disable-next-line no-await-in-loop
-  for (let i = 0; i < TURNS; i++) await new Promise(setImmediate);
+  for (let i = 0; i < EVENT_LOOP_TURNS; i++) await new Promise(setImmediate);
 }
 
-/** Like `expect.poll`, but advances the fake clock until the expectation holds. */
+/** Like `expect.poll`, but advances the fake clock instead of waiting. */
 export function expectSoon<T>(read: () => T | Promise<T>) {
   const check = async (assertion: (found: T) => void): Promise<void> => {
     for (let waited = 0; ; waited += STEP_MS) {

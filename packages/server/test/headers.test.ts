@@ -34,7 +34,7 @@ test('CORS allows no other origin', async () => {
   }
 });
 
-/** The status of the response to a socket upgrade; 101 if it opens. */
+/** Requests a socket upgrade. Returns the status, 101 if the socket opens. */
 function knock(port: number, headers: Record<string, string>): Promise<number> {
   const sent = {
     host: `localhost:${port}`,

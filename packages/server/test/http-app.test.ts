@@ -29,7 +29,7 @@ const routes = [
     ({ body, person, id }) => {
       calls++;
       ids.push(id);
-      // Fields missing in the schema are not sent.
+      // The response omits fields that its schema does not list.
       return { name: body.name, by: person.id, seed: 'secret' };
     },
   ),
@@ -138,7 +138,6 @@ test('a repeated request with the same idempotency key is executed once', async 
   expect(calls - before).toBe(1);
   const other = await post('{"name":"other"}', key);
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key-used']);
-  // Idempotency keys are separate per user.
   await post('{"name":"once"}', { ...key, 'x-person': 'root' });
   expect(calls - before).toBe(2);
 });
@@ -154,7 +153,7 @@ test('a stored response is repeated by the next server on the same folder, for a
   let now = Date.now();
   const context = { db: store.db, now: () => now };
   const headers = { ...json, 'idempotency-key': 'a-key-that-outlives' };
-  // A new server each time.
+  // Sends each request to a new server on the same store.
   const send = async (name: string) => {
     const next = await appWith(routes, { context });
     return next.app.inject({ method: 'POST', url: '/api/v1/things', headers, payload: { name } });
@@ -165,7 +164,7 @@ test('a stored response is repeated by the next server on the same folder, for a
   expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
   expect(calls - before).toBe(1);
   expect((await send('other')).json<{ code: string }>().code).toBe('key-used');
-  // The database contains neither the key nor the response in plain text.
+  // The stored key is hashed and the stored response is encrypted.
   const kept = JSON.stringify(await store.db.selectFrom('kept_answers').selectAll().execute());
   expect(kept).not.toMatch(/lasting|outlives/);
   now += 25 * 3600_000;

@@ -16,7 +16,6 @@ function cookieOf(answer: Response): string | undefined {
   return answer.headers.get('set-cookie')?.split(';')[0];
 }
 
-/** A user with a browser. */
 async function begun(address: string, name: string) {
   const session = await fetch(`${address}/api/v1/session`, {
     method: 'POST',
@@ -32,7 +31,7 @@ async function begun(address: string, name: string) {
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(await answer.text());
-    // Higher privileges come with a new token.
+    // A user who gains rights gets a new token.
     cookie = cookieOf(answer) ?? cookie;
     tokens.push(cookie);
     return (await answer.json()) as T;
@@ -45,7 +44,7 @@ async function begun(address: string, name: string) {
   return { tokens, ask, socket };
 }
 
-/** Plays a game to its end with the first options; returns everything sent to clients. */
+/** Plays to the end with varied options. */
 async function play(clients: readonly Client[], table: string): Promise<void> {
   for (const client of clients) await client.watch(table);
   for (let turn = 0; clients.some((client) => client.shown?.phase === 'playing'); turn++) {
@@ -110,17 +109,17 @@ test('the log of whole games and accounts contains no secrets', async () => {
   expect(figures).toMatch(/^eminent_sockets 2$/m);
   expect(figures).toMatch(/^eminent_tables_in_memory 1$/m);
   for (const secret of secrets) expect(figures).not.toContain(secret);
-  // Names of cards and options appear in game records; none is in the log.
+  // The log contains no names of cards or options, so it contains no game record.
   expect(log).not.toMatch(/survey|warfare|colonize|produce|research|politics/i);
 
-  // The finished game is exported with its proof while the server runs.
+  // Exports the game with its proof while the server runs.
   const into = temporaryFolder();
   expect(await exportGames(await storePlace(data), into)).toEqual({ games: 1, unplayable: [] });
   expect(readFileSync(join(into, `${made.table}.txt`), 'utf8')).toBe(record);
   const proof = parseProof(readFileSync(join(into, `${made.table}.proof.json`), 'utf8'));
   expect(proof.ok).toBe(true);
 
-  // An error of the disk is not reported as a game under other rules.
+  // A file error is reported as such, and not as an unplayable game.
   const blocked = temporaryFolder();
   mkdirSync(join(blocked, `${made.table}.txt`));
   const failed = exportGames(await storePlace(data), blocked);

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const room of rooms.splice(0)) await room.close();
 });
 
-/** The conversation of a page with another version, until the server closes. */
+/** Connects as a page that speaks these versions. Returns the close code. */
 async function oldPage(address: string, token: string, versions: number[], wishes: object[]) {
   const socket = new WebSocket(address);
   const heard: Record<string, unknown>[] = [];
@@ -41,7 +41,7 @@ test('a page of the previous version is refused with a sentence, reloads, and it
   const key = randomUUID();
   const wish = { type: 'answer', table, key, question, tokens: [option], finish: false };
 
-  // The page comes from the service worker's cache and only speaks the previous version.
+  // A cached page speaks only the previous version.
   const before = decider?.shown?.seq;
   const old = await oldPage(address, token(who), [WIRE_VERSION - 1], [wish]);
   expect(old.heard).toEqual([
@@ -51,7 +51,7 @@ test('a page of the previous version is refused with a sentence, reloads, and it
   expect(old.code).toBe(1008);
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe(before);
 
-  // After the reload it sends its pending command again, as the response was lost.
+  // The page sends its command again after the reload, because it got no response.
   const again = await Client.open(address, token(who));
   await again.watch(table);
   for (let n = 0; n < 2; n++) {

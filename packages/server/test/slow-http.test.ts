@@ -8,7 +8,7 @@ import { routesOf } from '../src/http/route.ts';
 import { appWith } from './test-app.ts';
 import { started } from './test-server.ts';
 
-/** Short timeouts, still long enough for normal clients. */
+/** Timeouts in milliseconds. They are short, but long enough for normal clients. */
 const TIMEOUTS = {
   headersTimeout: 1000,
   requestTimeout: 1500,
@@ -31,7 +31,7 @@ async function downgraded(): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends the beginning, then drips bytes until the server disconnects; returns the response. */
+/** Sends `beginning`, then `drop` every 50 ms until the server disconnects. */
 function dripped(port: number, beginning: string, drop = ''): Promise<string> {
   return new Promise((ended) => {
     let heard = '';
@@ -51,7 +51,6 @@ function dripped(port: number, beginning: string, drop = ''): Promise<string> {
   });
 }
 
-/** Whether a normal client is served in the meantime. */
 function isAnswered(port: number) {
   const ask = async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/v1/words`, {
@@ -80,8 +79,7 @@ const SLOW: readonly (readonly [what: string, beginning: string, drop: string, h
   ['no second request', `${HEAD}Content-Length: 15\r\n\r\n{"word":"star"}`, '', /200 OK/],
 ];
 
-// Deep runs only: Node measures these timeouts by the real clock, and on a busy machine every
-// client is slow.
+// The timeouts use the real clock, and on a busy machine every client is slow.
 test.runIf(isDeep)('slow requests time out and delay no other client', async () => {
   const port = await downgraded();
   const many = SLOW.flatMap(([what, beginning, drop, heard]) =>

@@ -5,7 +5,7 @@ import { StoreHealth } from '../src/ops/store-health.ts';
 import { isOnPostgres } from './test-database.ts';
 import { temporaryStore } from './store/temporary-store.ts';
 
-// Only SQLite can limit the size of a database.
+// The test limits the size of the database, which only SQLite can.
 test.skipIf(isOnPostgres)(
   'after a failed write of an answer the server is not ready for a while',
   async () => {

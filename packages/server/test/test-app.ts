@@ -33,7 +33,7 @@ async function freshContext(): Promise<ServiceContext> {
   return { db: store.db, now: Date.now };
 }
 
-/** An app and its log lines. The header x-person names the user. */
+/** The header `x-person` names the user of a request. */
 export async function appWith(routes: readonly Route[], deps: Partial<AppDeps> = {}) {
   const stream = new PassThrough();
   const lines: string[] = [];

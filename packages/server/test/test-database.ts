@@ -8,7 +8,7 @@ import { TEMPLATE } from './postgres-setup.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL of the PostgreSQL of this run; undefined for SQLite. */
+    /** Undefined if tests use SQLite. */
     postgres?: string;
   }
 }
@@ -16,7 +16,7 @@ declare module 'vitest' {
 const address = inject('postgres');
 export const isOnPostgres = address !== undefined;
 
-/** The cheapest parameters of argon2id; deep runs hash like production. */
+/** The cheapest parameters of argon2id. Deep runs use those of production. */
 export const CHEAP_PASSWORDS = byDepth({ memory: 8, passes: 1 }, undefined);
 
 export interface Place {
@@ -45,14 +45,14 @@ async function make(template: string): Promise<string> {
   return url.href;
 }
 
-/** A database of this test file, created on first use and dropped with the file. */
+/** Creates the database on first use, and deletes it after the test file. */
 export async function databaseOf(name: string, template = TEMPLATE): Promise<string> {
   const made = databases.get(name) ?? make(template);
   databases.set(name, made);
   return made;
 }
 
-/** The store of a folder: a file in it, or a separate database. */
+/** Data is stored in the folder, or in a separate PostgreSQL database. */
 export async function storePlace(folder: string): Promise<Place> {
   return isOnPostgres ? { folder, database: await databaseOf(folder) } : { folder };
 }

@@ -19,10 +19,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/**
- * Starts a server that is closed with the test. In fast tests SQLite runs in this thread, unless
- * the test waits for the disk.
- */
+/** The server is closed after the test. In fast tests SQLite runs in this thread if possible. */
 export async function started(
   settings: Settings = {},
   options: TestOptions = {},
@@ -43,7 +40,7 @@ export async function started(
     },
     {},
   );
-  // Waiting for the disk would block this thread.
+  // In this thread, a wait for the disk or for a lock would block the test.
   const waits = options.commitDelayMs !== undefined || options.busyMs !== undefined;
   const inline = !isDeep && !waits;
   const server = await startServer(config, { inline, passwordCost: CHEAP_PASSWORDS, ...options });

@@ -12,7 +12,7 @@ import { started, temporaryFolder } from './test-server.ts';
 const run = promisify(execFile);
 const hasTools = ['python3', 'curl'].every((one) => spawnSync(one, ['--version']).status === 0);
 
-/** The test waits for the Captain, which plays at normal speed. */
+/** The test plays against the bot level Captain, which thinks at normal speed. */
 const PATIENCE_MS = 600_000;
 
 test.runIf(hasTools)(

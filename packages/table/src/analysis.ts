@@ -63,7 +63,10 @@ export interface JudgedAnswer {
   readonly lost: number;
 }
 
-/** Judges an alternative answer. Undefined if it or the record is invalid, or the game is over. */
+/**
+ * Judges an answer other than the recorded one at `ply`. Returns undefined if the record or the
+ * answer is invalid, or if the game is already over at `ply`.
+ */
 export function judgeOtherAnswer(text: string, other: OtherAnswer): JudgedAnswer | undefined {
   const game = readGame(text);
   if (game === undefined) return undefined;

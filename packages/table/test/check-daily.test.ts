@@ -14,7 +14,7 @@ function verdictOf(date: string, text: string): DailyVerdict {
   }
 }
 
-/** The record of a daily game, played by the bot `as` against the bots, or `opponent`. */
+/** Bot `as` plays for the user. `opponent` replaces the bots of the day. */
 function recordOf(date: string, as: string, opponent?: string): string {
   const daily = dailyGame(date);
   if (daily === undefined) throw new Error('no date');

@@ -30,7 +30,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { byDepth, testSeed } from '../../../tools/test-depth.ts';
 import { Table } from '../src/index.ts';
 
-/** The test seed, printed with a failure to reproduce it. */
+/** The seed of this run. Test names contain it, so that a failure can be reproduced. */
 const SEED = `fair deal ${testSeed(1)}`;
 const TABLE = '7kq2vxn4ma';
 const NAMES = ['Nova', 'Vega', 'Mira'];
@@ -47,7 +47,7 @@ interface Wanted {
   readonly first?: 'first-seat' | 'chance';
 }
 
-/** Plays a game as on a server and returns its proof. The third seat is a bot. */
+/** Plays a game like a server. The third seat is a bot. */
 function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted): FairProof {
   const secret = secretOf(what);
   const words = [wordsOf(`${what} 0`), wordsOf(`${what} 1`), ''];
@@ -65,7 +65,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   while (!table.over && table.ply < plies) {
     if (table.waitsForBot) table.step();
     else answerAnyhow(table, random);
-    // Undoes to an early ply at random moments.
+    // Undoes to one of the first 40 plies at random moments.
     if (left > 0 && table.ply > 150 && random.below(30) === 0) {
       table.undoTo(random.below(40), 0, true);
       left--;
@@ -74,7 +74,7 @@ function played({ what, undos = false, plies = 5000, first = 'chance' }: Wanted)
   return makeProof({
     table: TABLE,
     secret,
-    // Names in the record may differ from those of the seats: players can change them.
+    // Players may change their names, so those in the record may differ.
     seats: words.map((one) => ({ words: one, name: 'renamed' })),
     first,
     undone: table.undone,
@@ -98,7 +98,6 @@ function noteOf(proof: FairProof, seat = 0): Required<FairNote> {
   };
 }
 
-/** The names of the steps that failed. */
 function wrongSteps({ steps }: DealVerdict): readonly string[] {
   return steps.filter((step) => !step.ok).map((step) => step.what);
 }
@@ -159,7 +158,7 @@ test(`a random first player is each seat equally often (${SEED})`, () => {
     const seat = firstSeat(`fair:1:${sha256Hex(`${SEED} ${i}`)}`, 3);
     counts[seat] = (counts[seat] ?? 0) + 1;
   }
-  // Six standard deviations of a count.
+  // Six standard deviations.
   const most = 6 * Math.sqrt((games * 2) / 9);
   for (const count of counts) expect(Math.abs(count - games / 3)).toBeLessThan(most);
 });
@@ -198,7 +197,7 @@ test('the game with undos leaves numbers out, or its tests would prove nothing',
   expect(verifyDeal(UNDONE).steps[2]).toMatchObject({ leftOut: expect.toSatisfy((n) => n > 0) });
 });
 
-/** Parts of a proof in which one byte is changed, and the steps that must fail then. */
+/** Parts of a proof, and the steps of the verification that fail if a byte is changed there. */
 function regionsOf(proof: FairProof): readonly (readonly [string, readonly string[]])[] {
   const quoted = JSON.stringify(proof.record)
     .slice(1, -1)
@@ -212,8 +211,7 @@ function regionsOf(proof: FairProof): readonly (readonly [string, readonly strin
       ({ name, words }) => [`"name":"${name}","words":"${words}`, ['words']] as const,
     ),
     [JSON.stringify(proof.undone), ['shuffles']],
-    // Names in the record are compared with the seats, and everything else is replayed. The rules
-    // version is left out: a game may be the same under an older version.
+    // The rules version is left out, because a game may be the same under another version.
     ...quoted
       .flatMap((part) => part.split(/(?<=rules: )\d+/))
       .map((part) => [part, part.startsWith('names: ') ? ['words'] : ['answers']] as const),
@@ -238,7 +236,7 @@ test.each([
         const at = from + (region.length <= most ? i : random.below(region.length));
         const other = String.fromCharCode(whole.charCodeAt(at) ^ (1 << random.below(3)));
         const forged = parseProof(`${whole.slice(0, at)}${other}${whole.slice(at + 1)}`);
-        // A text that is no longer a proof is refused before the verification.
+        // The parser refuses this text, so there is nothing to verify.
         if (!forged.ok) continue;
         const verdict = verifyDeal(forged.value);
         expect(verdict.ok).toBe(false);
@@ -258,7 +256,7 @@ test.each([
 test('a player with a note notices another secret, other words, seats or another game', () => {
   const note = noteOf(PLAIN);
   const other = secretOf('other');
-  // Each of these proofs is valid. Only a player who kept a note detects the difference.
+  // These proofs are valid. Only a player who kept a note detects that the deal was changed.
   const redealt = played({ what: 'redealt' });
   expect(problems(verifyDeal(redealt))).toEqual([]);
   expect(problems(verifyDeal(redealt, note))).toEqual(['other-promise', 'other-words']);
@@ -279,7 +277,7 @@ test('a player with a note notices another secret, other words, seats or another
   expect(verifyDeal(PLAIN, { table, words, commitment: note.commitment }).ok).toBe(true);
 });
 
-/** A proof whose game was dealt from another seed, with its answers as far as they are legal. */
+/** Keeps the answers up to the first that is illegal in the new deal. */
 function dealtAgain(proof: FairProof, seed: string): FairProof {
   const record = parseRecord(proof.record);
   if (!record.ok) throw new Error(record.error);
@@ -305,13 +303,13 @@ test('a server cannot deal from another seed, nor choose the shuffle after an un
     TABLE,
     PLAIN.seats.map(({ words }) => words),
   );
-  // Without an undo: the server chose a number for the first shuffle, or for one during the game.
+  // Without an undo, the server chose the number of a shuffle: of the first, or of a later one.
   for (const jump of [',1=2', ',6=9']) {
     const chosen = verifyDeal(dealtAgain(PLAIN, `${seed}${jump}`));
     expect(problems(chosen)).toEqual(['left-out']);
     expect(chosen.steps[2]).toMatchObject({ what: 'shuffles', leftOut: 0 });
   }
-  // With a missing undo, with an invented one, and in a different order.
+  // An undo is missing, or added, or two are in the wrong order.
   const [one, ...rest] = UNDONE.undone;
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: rest }))).toEqual(['shuffles']);
   expect(wrongSteps(verifyDeal({ ...UNDONE, undone: UNDONE.undone.slice(0, -1) }))).toEqual([
@@ -328,9 +326,9 @@ test('a server cannot deal from another seed, nor choose the shuffle after an un
 test('an undo to a moment that never existed is refused, whatever its checksum', () => {
   const wrong = (undone: FairProof['undone']): readonly string[] =>
     wrongSteps(verifyDeal({ ...STOPPED, undone }));
-  // An undo beyond the last answer, from a correct position.
+  // An undo to a ply after the end, with a correct position.
   expect(wrong([{ to: 99_999, tokens: [], checksum: STOPPED.end }])).toEqual(['shuffles']);
-  // An undo to a ply that the record does not reach.
+  // An undo to a ply that the game did not reach.
   const longer = played({ what: 'stopped', plies: 27, first: 'first-seat' });
   const tokens = tokensOf(longer);
   expect(tokens.slice(0, 25)).toEqual(tokensOf(STOPPED));
@@ -356,7 +354,7 @@ test('seats, words and first player must match the game', () => {
   ]);
   const empty = [a, b, c].map(({ name }) => ({ name, words: '' }));
   expect(wrong({ seats: empty })).toEqual(['no-words']);
-  // If the deal chose another first player, exactly one of both starts is right.
+  // Chance chose another seat to start, so the proof is valid with only one of the settings.
   const drawn = Array.from({ length: 20 }, (_, i) => played({ what: `drawn ${i}`, plies: 3 })).find(
     (proof) => !proof.record.includes('names: ["Nova"'),
   );
@@ -385,7 +383,7 @@ test('a record with something removed or added is not a proof', () => {
     kind: 'record',
     problem: { kind: 'result' },
   });
-  // The last turn is not finished, so only the checksum at the end covers its answers.
+  // The last turn is incomplete. Its answers are covered only by the checksum at the end.
   const record = parseRecord(STOPPED.record);
   if (!record.ok) throw new Error(record.error);
   const short = STOPPED.record.trimEnd().replace(/ [^ ]+$/, '');

@@ -29,7 +29,6 @@ class Clock {
     },
   } satisfies SessionHost;
 
-  /** Runs the next scheduled callback. */
   next(): void {
     const entry = this.waiting.toSorted((a, b) => a.at - b.at)[0];
     if (entry === undefined) throw new Error('nothing waits');
@@ -47,7 +46,7 @@ const person = (name: string): Seat => ({ kind: 'person', name });
 const bot = (name: string): Seat => ({ kind: 'bot', name, bot: 'slow' });
 const PACE: BotPace = { pause: 50, thinking: 100 };
 
-/** A bot that chooses the default option and advances the clock by its thinking time. */
+/** `thought` returns the thinking time, by which the clock advances. */
 function slowBot(clock: Clock, thought: (now: number) => number): Bot {
   return {
     name: 'slow',
@@ -109,13 +108,11 @@ class Seen {
     return last;
   }
 
-  /** Answers the open question. */
   answer(...tokens: readonly string[]): void {
     const { question } = this.game;
     this.screen.receive({ type: 'answer', question, tokens, finish: false });
   }
 
-  /** Plays default answers while this screen must decide. */
   answerAll(): void {
     for (let decision = this.decision; decision !== undefined; decision = this.decision) {
       this.answer(decision.default);
@@ -197,7 +194,7 @@ test('two players pass the screen on, and neither sees the cards of the other', 
   expect(seen.game.passTo).toBe(1);
   expect(hands()).toEqual([false, false]);
   const { ply } = table;
-  // The previous player of the shared screen cannot answer for the next one.
+  // The screen still belongs to the previous player, who cannot answer for the next one.
   seen.answer('done');
   expect(seen.messages.at(-1)).toMatchObject({ type: 'refused', reason: 'not-your-turn' });
   expect(table.ply).toBe(ply);

@@ -28,7 +28,6 @@ function table(): Table {
   return new Table(saved);
 }
 
-/** Plays a whole game and returns the tokens of its answers. */
 function wholeGame(): readonly string[] {
   const game = table();
   while (!game.over) {
@@ -79,7 +78,7 @@ test('after an undo, a late answer to the old question is stale and the new ques
   const boosting = game.question;
   game.undoTo(1, 0, false);
   expect(game.ply).toBe(1);
-  // At the same ply as `seen`, another question is open. `boosting` was undone.
+  // The open question has the same ply as `seen` but is another one. `boosting` was undone.
   for (const late of [seen, boosting]) {
     expect(game.answer(0, late, 'lead:survey')).toMatchObject({ refusal: { reason: 'stale' } });
   }
@@ -255,7 +254,7 @@ test('a table with new shuffles after an undo is reproducible', () => {
     seats: [person, { ...person, name: 'Bob' }],
     freshShuffles: true,
   };
-  /** Plays a game with two undos: the first undoes shuffles, the second is free. */
+  /** Plays a game with two undos. The first takes back shuffles, the second does not. */
   const played = (): Table => {
     const game = new Table(fair);
     const answer = (pick: number): void => {
@@ -279,7 +278,7 @@ test('a table with new shuffles after an undo is reproducible', () => {
   expect(game.record().seed).toMatch(/^fair:1:[0-9a-f]{64},\d+=\d+/);
   const record = parseRecord(game.recordText());
   expect(record.ok && replayRecord(record.value).ok).toBe(true);
-  // Without the undo, the same answers lead to other cards.
+  // A game with the same answers but without the undos has other cards.
   const straight = new Table({ ...fair, freshShuffles: false });
   expect(() => {
     straight.restore(game.tokens);

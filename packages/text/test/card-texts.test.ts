@@ -28,7 +28,7 @@ function numbersOf(effect: Effect): number[] {
   return [effect.n];
 }
 
-/** Numbers that a card's text must contain. Texts like "You may settle 1" are not tested. */
+/** Numbers of the Actions that every text of the card must contain. */
 function expectedNumbers(card: CardDef): string[] {
   return card.action.flatMap(numbersOf).map(String);
 }
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 
   test('different cards have different names', () => {
-    // Two cards of Escalation have the same names as cards of the reference manual.
+    // Cards of Escalation and of the reference manual may share a name. No game has both.
     const labels = (manual: boolean) =>
       CARDS.filter((card) => card.family === 'technology')
         .filter(({ id }) => manual || !id.startsWith('manual-'))

@@ -31,7 +31,7 @@ import { byDepth } from '../../../tools/test-depth.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** One in this many decisions is used to check explanations. */
+/** Explanations are checked at one in this many decisions. */
 const EXPLAINED = byDepth(10, 1);
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa'];
@@ -59,7 +59,6 @@ function subjects(context: DecisionContext): Subject[] {
   ];
 }
 
-/** Plays a random game and returns all its texts. */
 function textsOf(lang: Language, options: GameOptions, seed: number): string[] {
   const state = newGame(options, `text ${seed}`);
   const random = new Random(seed, 2, 3, 4);

@@ -9,7 +9,6 @@ await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadP
 const wordings = Object.keys(english.wordings) as WordingId[];
 const locales: readonly Locale[] = ['en', ...wordings.map((id) => `en-x-${id}` as const)];
 
-/** The messages of all English locales as pairs of key and text, without duplicates. */
 function textsByKey(): readonly (readonly [string, string])[] {
   const found = new Map<string, readonly [string, string]>();
   for (const locale of locales) {
@@ -18,7 +17,7 @@ function textsByKey(): readonly (readonly [string, string])[] {
   return [...found.values()];
 }
 
-/** A message with 2 for numbers, plural forms, and a name for other placeholders. */
+/** Replaces placeholders by 2, by a plural form, or by a name. */
 function filled(text: string): string {
   return text
     .replaceAll(/\{\w+:[^{}|]*\|([^{}]*)\}/g, '$1')
@@ -26,17 +25,17 @@ function filled(text: string): string {
     .replaceAll(/\{\w+\}/g, 'Vega');
 }
 
-/** Maximum length of a message in characters. */
-const LIMIT = 90;
+/** In characters. */
+const MAX_LENGTH = 90;
 
-/** Keys of explanatory messages that may be longer, with their maximum length. */
-const LONGER: readonly (readonly [RegExp, number])[] = [
+/** Maximum length of messages that explain something, by key. */
+const MAX_LENGTH_OF_EXPLANATIONS: readonly (readonly [RegExp, number])[] = [
   [/^(coach|lessons|puzzles)\./, 220],
   [/^(cards|glossary|tips|piece\.fleet)\./, 160],
   [/^(games|opponents|reasons|problems)\./, 150],
 ];
 
-/** Keys of messages that may have any length, because they contain more information. */
+/** Keys of messages that were found too long but need all their words. */
 const REVIEWED: readonly string[] = [
   'cli.help',
   'coach.topics.role.text',
@@ -69,7 +68,7 @@ const REVIEWED: readonly string[] = [
 ];
 
 function limitOf(key: string): number {
-  return LONGER.find(([kind]) => kind.test(key))?.[1] ?? LIMIT;
+  return MAX_LENGTH_OF_EXPLANATIONS.find(([kind]) => kind.test(key))?.[1] ?? MAX_LENGTH;
 }
 
 test('messages are short', () => {
@@ -79,8 +78,8 @@ test('messages are short', () => {
   expect(REVIEWED.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-/** Keys of messages that may say "worlds": the bots' lines, and the tagline of the home page. */
-const FLAVOR = /^(speech\.|ui\.tagline$)/;
+/** Elsewhere the term is "planet". */
+const MAY_SAY_WORLD = /^(speech\.|ui\.tagline$)/;
 
 const STUMBLES: readonly (readonly [RegExp, string])[] = [
   [/\b(some|any|every|no)body\b/i, 'someone, anyone, everyone, no one'],
@@ -98,7 +97,7 @@ const STUMBLES: readonly (readonly [RegExp, string])[] = [
 
 function stumblesIn(key: string, text: string): readonly string[] {
   const found = STUMBLES.filter(([wrong]) => wrong.test(filled(text))).map(([, right]) => right);
-  return /\bworlds?\b/i.test(text) && !FLAVOR.test(key) ? [...found, 'planet'] : found;
+  return /\bworlds?\b/i.test(text) && !MAY_SAY_WORLD.test(key) ? [...found, 'planet'] : found;
 }
 
 test.each([

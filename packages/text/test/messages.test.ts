@@ -18,7 +18,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
 const english = messageCatalog('en');
-/** The plural categories of the numbers from 0 to 199. */
+/** Plural categories of the numbers from 0 to 199. */
 function categoriesOf(tag: string): Set<Intl.LDMLPluralRule> {
   const rules = new Intl.PluralRules(tag);
   return new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)));
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   });
 });
 
-/** Keys of messages that are equal in both languages, and so may be untranslated. */
+/** Messages with several words that are equal in two languages may be untranslated. */
 function sameIn(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...one].flatMap(([key, text]) => {
     const words = text.replace(/\{[^}]*\}/g, '');

@@ -40,7 +40,6 @@ const lead = (role: RolePreview['role']): OptionInfo => ({
   token: `lead:${role}`,
 });
 
-/** A view in which the player can lead a role with this yield. */
 function leading(role: RolePreview['role'], yields: RoleYield, part: Partial<View> = {}): View {
   const preview: RolePreview = {
     role,
@@ -153,7 +152,7 @@ test('a planet that is won is named, with its points', () => {
   expect(
     gatherText('en', seen, seen.previews?.[0] as RolePreview, seen.players[0]?.hand ?? []),
   ).toBe('Or 4 colonies');
-  // Both alternatives, because the player has not yet chosen between collecting and settling.
+  // The player has not chosen between colonies and settling, so the text names both.
   expect(textOf(seen, {})).toMatch(
     new RegExp(`^Lead Colonize with 2: 2 colonies.*, or settle ${name}, \\+\\d$`),
   );
@@ -215,12 +214,12 @@ test('losing a battlecruiser includes its influence: the text has the new score'
     );
   };
   expect(words(1)).toEqual(['+2', '+1']);
-  // The player loses no points if a hand card can pay, or without a battlecruiser.
+  // No points are lost if a hand card can pay, or if the player has no battlecruiser.
   expect(words(1, ['industrial-espionage'])).toEqual(['+4', '+3']);
   expect(words(0)).toEqual(['+4', '+3']);
 });
 
-/** The answers to test for a question: each single option, and none if several can be selected. */
+/** Each option alone, and nothing if several can be selected. */
 function* answersIn(seen: View): Generator<PendingAnswer> {
   const { decision } = seen;
   if (decision === undefined) return;
@@ -304,7 +303,7 @@ test('the button of every Action says what the card does', () => {
   expect(playText('en', 'politics')).toBe('Play Politics: swap it for a role card');
   expect(playText('it', 'politics')).toBe('Gioca Politica: scambiala con 1 carta ruolo');
   for (const { id, action } of CARDS) {
-    // In this position, nothing can be attacked or settled.
+    // Skips Actions that do nothing in this position, because nothing can be attacked or settled.
     if (action.length === 0 || action[0]?.op === 'attack' || action[0]?.op === 'settle') continue;
     for (const lang of ['en', 'it'] as const) {
       expect(playText(lang, id)).toMatch(/^[^:]+: ./);

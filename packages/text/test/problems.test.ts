@@ -36,7 +36,6 @@ function shortRecord(): string {
 
 const RECORD = shortRecord();
 
-/** The problem of the text of a record; undefined for a valid record. */
 function problemOf(text: string): RecordProblem | undefined {
   const record = parseRecord(text);
   if (!record.ok) return record.problem;

@@ -19,7 +19,7 @@ await Promise.all(LANGUAGES.map(loadLanguage));
 
 const fertile = { type: 'fertile', warfareCost: 4, colonizeCost: 5 } as const;
 
-/** Events of a game in which each seat has had a turn and seat 0 is in its second turn. */
+/** Each seat has had a turn, and seat 0 is in its second turn. */
 const ROUND: readonly GameEvent[] = [
   { type: 'action', seat: 0, card: 'survey' },
   { type: 'lead', seat: 0, role: 'warfare', card: 'warfare' },
@@ -68,7 +68,7 @@ test('the first turn begins with the game, and each later one with its event', (
 });
 
 test('contains the led role of the last turn with its outcome, and follows since your turn', () => {
-  // The points are the sum of influence tokens and the influence of planets.
+  // `points` counts influence tokens and planets.
   expect(recapOf(ROUND, 1, 0, 0)).toEqual({
     seat: 1,
     turn: 2,

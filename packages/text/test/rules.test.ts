@@ -7,7 +7,7 @@ const fileOf = (name: string) => new URL(`../../../docs/${name}`, import.meta.ur
 const page = (name: string) => readFileSync(fileOf(name), 'utf8');
 
 const english = page('rules.md');
-/** The file names of translated rules. In other languages, the page shows the English rules. */
+/** In a language without a translation, the page shows the English rules. */
 const TRANSLATIONS = LANGUAGES.map((language) => `rules.${language}.md`).filter((name) =>
   existsSync(fileOf(name)),
 );

@@ -6,7 +6,7 @@ import { LANGUAGES, loadLanguage } from '../src/language.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Maximum length of a short text in characters: four lines on a card on a phone. */
+/** In characters: four lines on a card on a phone. */
 const MAX_LENGTH = 52;
 
 test.each(LANGUAGES)(

@@ -13,7 +13,7 @@ import {
 await Promise.all(LANGUAGES.map(loadLanguage));
 await Promise.all((['board', 'lessons', 'online', 'puzzles'] as const).map(loadPart));
 
-/** Words to avoid, and their replacements. */
+/** Words to avoid, with the term to use instead. */
 const VARIANTS: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bfacedown\b|\bface-?up side\b/i, 'face down, face up'],
@@ -48,13 +48,12 @@ function rulesIn(language: Language): readonly (readonly [string, string])[] {
     .map((line, i) => [`line ${i + 1}`, line] as const);
 }
 
-/** Whether a text or ruling belongs to Escalation. */
 function isOfEscalation(text: string): boolean {
-  return SHIPS.has(text) || /^- \*\*E\d/.test(text);
+  return ESCALATION_TEXTS.has(text) || /^- \*\*E\d/.test(text);
 }
 
-/** The texts of Escalation, where "ships" means all three sizes. Other games avoid the word. */
-const SHIPS = new Set(allTexts(escalation));
+/** Escalation has ships of three sizes. Other games have only fighters. */
+const ESCALATION_TEXTS = new Set(allTexts(escalation));
 
 function allTexts(part: unknown): readonly string[] {
   if (typeof part === 'string') return [part];

@@ -25,7 +25,7 @@ const keys = [...messageCatalog('en').keys()].filter((key) =>
 const literals = new Set([...sources.matchAll(/'([\w.-]+)'/g)].map(([, text]) => text));
 const prefixes = new Set([...sources.matchAll(/`([\w.-]+)\.\$\{/g)].map(([, text]) => text));
 
-/** Whether a source uses a key literally, or in a template with its beginning: `ui.${name}`. */
+/** Whether the source contains a key, or the start of it in a template: `ui.${name}`. */
 function isUsed(key: string): boolean {
   if (literals.has(key)) return true;
   const parts = key.split('.');

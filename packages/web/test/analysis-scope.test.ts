@@ -48,7 +48,7 @@ test('without all cards, a seat sees its own chances and decisions only', () => 
     rated: [0],
     hasLuck: false,
   });
-  // The cards of other seats make no difference.
+  // The result does not depend on values that only other seats could know.
   const others = {
     ...ANALYSIS,
     chances: [[0.9, 0.1]],

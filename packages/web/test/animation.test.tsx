@@ -32,10 +32,10 @@ interface Started {
 
 let started: Started[] = [];
 let quiet = false;
-/** The hand cards before the last decision. */
+/** Elements of the hand cards just before `goOn` rendered the table again. */
 let handBefore: readonly Element[] = [];
 
-/** Replaces the browser's `Element.animate`. */
+/** The test environment lacks `Element.animate`. Records the calls. */
 function animateFake(
   this: Element,
   frames: Keyframe[],
@@ -78,15 +78,13 @@ const handCards = () => [
 const running = () => started.filter(({ state }) => state === 'running');
 
 interface Laid {
-  /** Plays until a matching decision and returns the events. */
+  /** Lets a bot answer, renders the result, and returns the new events. */
   readonly goOn: () => readonly GameEvent[];
   readonly unmount: () => void;
 }
 
-/** A table on which bots play until seat 0 chooses an Action. */
 const newTable = (): Table => tableAt(2, 'motion', (view) => view.decision?.step === 'action');
 
-/** A game just before a matching event. */
 function tableBefore(wanted: (event: GameEvent) => boolean): Table {
   const scout = newTable();
   let ply = 0;
@@ -100,7 +98,7 @@ function tableBefore(wanted: (event: GameEvent) => boolean): Table {
   return table;
 }
 
-/** Renders a game just before an event, optionally of one seat. Bots decide for all seats. */
+/** Renders a game one answer before an event of this type. */
 async function lay(type: GameEvent['type'], seat?: number): Promise<Laid> {
   return layBefore(
     (event) =>
@@ -149,7 +147,7 @@ describe('flights', () => {
       expect(card.style.opacity).toBe('0');
       expect(getComputedStyle(card).visibility).not.toBe('hidden');
     }
-    // Hiding with an animation would create a layer for each card and for everything above it.
+    // An animation that hides cards would create a compositor layer for each of them.
     const hides = started.filter(({ frames }) => frames.every(({ opacity }) => opacity === 0));
     expect(hides).toEqual([]);
     act(() => void window.dispatchEvent(new Event('pointerdown')));
@@ -158,7 +156,7 @@ describe('flights', () => {
 
   test('pieces that make room are moved by the compositor, without additive animations', async () => {
     const laid = await lay('draw', 0);
-    // The test environment has no layout, so the mock moves every element.
+    // The test environment has no layout, so the mock moves each element.
     let x = 0;
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       x += 10;
@@ -171,7 +169,7 @@ describe('flights', () => {
       expect(timing.composite ?? 'replace').toBe('replace');
       for (const { translate } of frames) expect(translate).toMatch(/^-?[\d.]+px -?[\d.]+px$/);
     }
-    // The compositor cannot run two moves of one element.
+    // A compositor animation replaces the earlier one of the same element.
     laid.goOn();
     expect(ways.filter(({ state }) => state === 'running')).toEqual([]);
   });
@@ -181,7 +179,7 @@ describe('flights', () => {
     vi.useFakeTimers();
     laid.goOn();
     expect(ghosts().length).toBeGreaterThan(0);
-    // The table does not render the change while pieces fly.
+    // While pieces fly, the table still shows the earlier state.
     expect(useAnimationState.getState().holds).toBe(true);
     act(() => void vi.runAllTimers());
     expect(ghosts()).toEqual([]);
@@ -200,12 +198,11 @@ describe('flights', () => {
     const later = ghosts().filter((ghost) => !first.includes(ghost));
     expect(later.length).toBeGreaterThan(0);
     const begun = started.length;
-    // The first have landed, the others have not.
+    // Continues until the first pieces have landed, when the later ones still fly.
     while (first.some((ghost) => ghost.isConnected)) act(() => void vi.advanceTimersToNextTimer());
     expect(later.filter((ghost) => ghost.isConnected).length).toBeGreaterThan(0);
     expect(ghosts().filter((ghost) => !later.includes(ghost))).toEqual([]);
     expect(started.length).toBe(begun);
-    // No animation runs on a removed element.
     expect(running().filter(({ element }) => !element.isConnected)).toEqual([]);
   });
 
@@ -360,7 +357,7 @@ describe('the planet reveal', () => {
     expect(useAnimationState.getState()).toMatchObject({ holds: true, isLong: true });
     const waits = document.querySelector('[data-ribbon="waiting"]');
     const skip = screen.queryByRole('button', { name: 'Skip ahead' });
-    // A player with an open question needs no button: answering skips the reveal.
+    // A player with an open question needs no such button, because an answer skips the animation.
     expect(skip === null).toBe(waits === null);
     act(() => useAnimationState.getState().skip());
     expect(useAnimationState.getState()).toMatchObject({ holds: false, isLong: false });
@@ -384,7 +381,7 @@ describe('the planet reveal', () => {
       ]);
       expect(shade.children).toHaveLength(0);
     }
-    // The opaque core is no child of the veil: inside it, the core would be composited separately.
+    // The opaque core is not inside the veil. There it would need a compositor layer of its own.
     const core = scene()?.querySelector('[data-part="core"]');
     expect(core && moved.has(core)).toBe(true);
     expect(core?.parentElement).toBe(scene());
@@ -421,7 +418,7 @@ describe('the planet reveal', () => {
     quiet = true;
     laid.goOn();
     expect(scene()).not.toBeNull();
-    // Short effects are not rendered, so that they cannot cover anything.
+    // With reduced motion these effects are not rendered, so that they cover nothing.
     for (const part of ['dark', 'shade', 'flash']) {
       expect(scene()?.querySelector(`[data-part="${part}"]`)).toBeNull();
     }

@@ -41,7 +41,6 @@ const tokenOf = (view: View, kind: string): string => {
   return found.token;
 };
 
-/** The first matching question for seat 0 in some games. */
 function viewWhere(wanted: (view: View) => boolean): View {
   for (let n = 0; n < 20; n++) {
     const table = tableAt(2, `clicks ${n}`, (view) => wanted(view) || view.over);
@@ -54,7 +53,6 @@ function viewWhere(wanted: (view: View) => boolean): View {
 const survey = (view: View): boolean =>
   asks('keep-planet')(view) && (view.decision?.options.length ?? 0) > 1;
 
-/** A view in which seat 0 may take one of several technologies. */
 function buying(): View {
   const { game, seed, seats, tokens } = savedAt(4, 0.7, ['buy-technology'], 'researcher');
   const table = new Table({ game, seed, seats });
@@ -69,7 +67,7 @@ describe.each([
   ['a technology', buying(), 'buy'],
   ['a role card to take', viewAt(2, 'politics p3', asks('take')), 'take'],
 ])('%s', (_, seen, kind) => {
-  // A new question object for each test, because the selection is stored by object.
+  // Selections are stored by question object, so each test needs a new one.
   const again = (): View => ({ ...seen, decision: { ...seen.decision } as Decision });
   const token = tokenOf(seen, kind);
 
@@ -167,7 +165,6 @@ test('Enter on a focused table button activates that button', () => {
   expect(answers).toEqual([]);
 });
 
-/** The questions of whole bot games. */
 function* questions(): Generator<View> {
   for (const seed of ['one', 'two', 'three']) {
     const table = tableAt(3, seed, asks('action'));
@@ -286,7 +283,6 @@ test('the question which cards to follow with also says what is missing', () => 
   expect(primary().textContent).toBe('Select cards to follow');
 });
 
-/** The buttons of *All choices*, and the one that commits. */
 const listed = (name: RegExp): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('[data-options] button')].find((one) =>
     name.test(one.textContent),

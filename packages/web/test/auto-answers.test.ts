@@ -61,7 +61,7 @@ test.each([
 ] as const)('the order to dissent: %s', (kind, view, expected) => {
   const order: StandingOrder = { kind, game: 'a', turn: view.turnNumber };
   expect(given(autoAnswerFor(view, 1, { ...WISHES, order }))).toBe(expected);
-  // With several people at one screen, the order may be that of another person.
+  // If several people share the screen, the order may be from another person.
   expect(given(autoAnswerFor(view, 2, { ...WISHES, order }))).toBe('asked');
 });
 

@@ -27,7 +27,7 @@ import { playTokens, writeComment } from '../src/board/board-tree.ts';
 vi.stubGlobal('location', { href: 'https://example.org/' });
 afterAll(() => vi.unstubAllGlobals());
 
-/** A game of the first legal answers, and another answer in the middle of it. */
+/** A game with a branch in the middle. */
 function sample(): { readonly at: BoardAt; readonly record: ReturnType<typeof makeRecord> } {
   const state = newGame(DEFAULT_OPTIONS, 'board');
   const answers: number[] = [];

@@ -14,7 +14,6 @@ import { furnish, gameOf } from './render-page.tsx';
 
 const BOTS = ['captain', 'warmonger', 'settler', 'scholar'];
 
-/** The states of a game as seat 0 sees them. */
 function* statesOf(players: 2 | 3 | 4, seed: string): Generator<GameOnPage> {
   const game = { ...DEFAULT_OPTIONS, players };
   const table = new Table({

@@ -2,7 +2,7 @@
 import type { LockManagerLike, LockTimeouts, ChannelLike } from '../src/game/tab-locks.ts';
 import { memoryStorage, type StorageLike } from '../src/storage/local-store.ts';
 
-/** A storage with room for a number of characters. */
+/** A storage for `room` characters. */
 export function smallStorage(room: number): StorageLike & { room: number } {
   const storage = memoryStorage();
   const small = {
@@ -30,7 +30,6 @@ interface Owner {
   readonly steal: () => void;
 }
 
-/** Browser locks as specified. */
 export class FakeLocks implements LockManagerLike {
   private readonly owners = new Map<string, Owner>();
   private readonly queue: { readonly name: string; readonly go: () => void }[] = [];
@@ -51,10 +50,10 @@ export class FakeLocks implements LockManagerLike {
           resolve(undefined);
         });
       };
-      // The callback runs asynchronously, whether or not the lock is granted.
+      // The browser never calls back synchronously.
       queueMicrotask(() => {
         const owner = this.owners.get(name);
-        // As in browsers, an aborted request gets no lock even if it is free.
+        // As in browsers, an aborted request fails even if the lock is free.
         if (options.signal?.aborted === true) return reject(options.signal.reason as DOMException);
         if (owner === undefined) return own();
         if (options.ifAvailable === true) return resolve(callback(null));
@@ -79,27 +78,24 @@ export class FakeLocks implements LockManagerLike {
   }
 }
 
-/**
- * A tab that waits indefinitely for another one, but only a moment for the lock of a closing one.
- */
+/** Waits without limit for another tab to yield, but only a moment for a closing tab. */
 export const PATIENT: LockTimeouts = {
   closing: moment,
   yielding: () => new AbortController().signal,
 };
 
-/** Aborts after some turns, before everything has settled. */
 function moment(): AbortSignal {
   const over = new AbortController();
-  // Like AbortSignal.timeout.
+  // The error is that of `AbortSignal.timeout`.
   void settled(5).then(() => over.abort(new DOMException('too long', 'TimeoutError')));
   return over.signal;
 }
 
-/** A channel between tabs: each receives the messages of all others. */
+/** A fake of BroadcastChannel. */
 export class FakePost {
   private readonly tabs: ((event: { readonly data: unknown }) => void)[] = [];
 
-  /** The channel of one tab; a frozen tab receives nothing. */
+  /** A frozen tab receives nothing. */
   tab(isFrozen: () => boolean = () => false): ChannelLike {
     const { tabs } = this;
     let own: ((event: { readonly data: unknown }) => void) | undefined;
@@ -117,7 +113,7 @@ export class FakePost {
   }
 }
 
-/** Runs everything that waits only for microtasks. */
+/** Lets pending microtasks run. */
 export async function settled(turns = 50): Promise<void> {
   for (let i = 0; i < turns; i++) await Promise.resolve();
 }

@@ -29,7 +29,7 @@ const [
   },
 ] = CHAPTERS;
 
-/** Plays a mission to a result in which the person has these points and everyone else others. */
+/** Records a result with these points for the user and for each bot. */
 function finish(store: LocalStore, mission: Mission, own: number, others: number): void {
   const saved = setUpMission(mission);
   const scores = saved.seats.map(({ kind }) => (kind === 'person' ? own : others));

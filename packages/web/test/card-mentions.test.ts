@@ -9,7 +9,7 @@ import { sentenceContext } from '../src/log/sentence-context.ts';
 
 await Promise.all(LANGUAGES.map(loadLanguage));
 
-/** Counts the events that name a card or a planet on the table, by type. */
+/** Counts the events whose log sentence names a card or planet on the table. */
 function namesFound(lang: (typeof LANGUAGES)[number]): Map<GameEvent['type'], number> {
   const state = newGame(gameOptions({ players: 3 }), 'mentions');
   const random = randomFromSeed('mentions');

@@ -18,7 +18,7 @@ test.each(IDS)('the picture of %s is a complete document', (id) => {
   const used = [...text.matchAll(/url\(#([^)]+)\)/g)].map(([, one]) => one);
   expect(used.filter((one) => !ids.includes(one))).toEqual([]);
   expect(text).not.toMatch(/NaN|undefined|Infinity/);
-  // Scripts, styles and URLs would violate the content security policy.
+  // The content security policy forbids scripts, styles and URLs.
   expect(text).not.toMatch(/<script|<style|style=|href=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
 });
 

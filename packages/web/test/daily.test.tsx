@@ -29,7 +29,7 @@ function resultsOn(date: string): DailyResults {
 
 const RESULT = { scores: [20, 34], own: 1, won: true };
 
-/** Plays the daily game with a bot for the player. The bots get the given time. */
+/** Bot `as` plays for the user. Bots have `ms` milliseconds per answer. */
 function playedDaily(as: string, ms: number): Table {
   const daily = dailyGame(DATE);
   if (daily === undefined) throw new Error('no daily game');
@@ -62,7 +62,7 @@ test('a date can be begun once, and only its first result counts', () => {
   const state = (): string => dailyState(results.find(DATE), false, undefined).kind;
   expect(state()).toBe('new');
   results.begin(DATE);
-  // The game in progress was deleted.
+  // The game was started but no longer exists.
   expect(state()).toBe('given-up');
   results.finish(DATE, RESULT);
   expect(state()).toBe('over');
@@ -80,7 +80,7 @@ test('the streak counts finished days up to today, or to yesterday while today i
     on(date).finish(date, RESULT);
   }
   expect(streak()).toBe(2);
-  // A game that was finished after its date does not fill a gap.
+  // A game that was finished after its date does not extend the streak.
   on(DATE).finish(daysLater(DATE, -3), RESULT);
   on(DATE).begin(DATE);
   expect(streak()).toBe(2);
@@ -156,7 +156,7 @@ test('a challenge starts the same deal with the same opponents', () => {
     /#\/challenge\/([^/]+)\/([^/]+)$/.exec(challengeLink(read.value, bots)) ?? [];
   expect(names).toBe(bots);
   const answering = seatsOfBots(bots) ?? [];
-  // A bot with a search gets simulations instead of time, so that it plays the same on every device.
+  // With a number of simulations, a bot plays the same on every device.
   expect(answering).toEqual([
     { kind: 'person', name: '' },
     { kind: 'bot', name: 'Regulus', bot: 'emperor:work=200' },

@@ -22,7 +22,7 @@ import {
 import { useTakeSeat } from '../src/online/invite/take-seat.ts';
 import { socket } from '../src/online/page-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
-import { GameOver, Afterwards } from '../src/online/table/game-over.tsx';
+import { GameOver, ResultNotes } from '../src/online/table/game-over.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
 import type { VerifyOrder } from '../src/online/fair-deal/verify-worker.ts';
 import { furnish, gameOf } from './render-page.tsx';
@@ -32,7 +32,6 @@ import TEXT from '../../../docs/fair-deal.json?raw';
 const PROMISE = 'ab'.repeat(32);
 const server = new FakeTableServer();
 
-/** Verifies like the worker, in the same thread. */
 class VerifyingWorker extends EventTarget {
   postMessage(order: Partial<VerifyOrder>): void {
     const { proof, note } = order;
@@ -75,7 +74,7 @@ test('taking a seat sends the words noted with the promise, and the same ones wh
   const { result } = renderHook(() => useTakeSeat());
   const row = { table: 't1', promise: PROMISE, game };
   await act(() => result.current.sit(row));
-  // A repeated request with another promise keeps the words and the first note.
+  // A second request, with another promise, sends the same words and does not change the note.
   await act(() => result.current.sit({ ...row, promise: 'cd'.repeat(32) }));
   const words = ownWords('t1');
   expect(words).toMatch(/^[0-9a-f]{32}$/);
@@ -121,7 +120,7 @@ function showAfter(part: { readonly rematch?: RematchState; readonly proof?: Fai
 test('a rematch sends words, and notes its promise first', async () => {
   showAfter({});
   render(<GameOver game={game} />);
-  // Without a promise no words are sent.
+  // Without a promise of the server, the button for a rematch is not shown.
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   const rematch = { wanted: [false, false], sameDeal: [false, false], promise: PROMISE };
   showAfter({ rematch });
@@ -149,7 +148,7 @@ test('at the end of a game its deal is compared with the note', async () => {
   keepWords('other', 'ef'.repeat(16));
   noteDeal({ table: 'other', promise: PROMISE });
   showAfter({ proof });
-  render(<Afterwards />);
+  render(<ResultNotes />);
   expect(await screen.findByRole('button', { name: 'Deal not verified' })).toBeDefined();
   localStore.remove('deal.other');
   localStore.remove('words.other');

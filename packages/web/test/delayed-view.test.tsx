@@ -17,7 +17,7 @@ const EVENTS: readonly GameEvent[] = [
   { type: 'dissent', seat: 0, role: 'survey' },
 ];
 
-/** The game after some events; the last one is new. */
+/** The game after n events, of which the last one is new. */
 const after = (n: number, view = calm): GameOnPage => ({
   ...gameOf(view as typeof atRole),
   events: EVENTS.slice(0, n),

@@ -15,18 +15,15 @@ import { RoleIcon, SlotIcon, TypeIcon } from '../src/art/icons.tsx';
 import { useSettings } from '../src/settings/settings.ts';
 import { difference, silhouette } from './silhouette.ts';
 
-/**
- * The minimum difference between two outlines, as a share of their union. A circle and an octagon
- * differ by less.
- */
-const APART = 0.1;
+/** Share of the union of two outlines. A circle and an octagon differ by less. */
+const MIN_DIFFERENCE = 0.1;
 
 interface Drawn {
   readonly outline: string;
   readonly inside: string;
 }
 
-/** An icon without its colors: its outline and the rest. */
+/** Leaves out colors. */
 function drawn(icon: ReactElement): Drawn {
   const { container } = render(icon);
   const [first, ...others] = container.querySelectorAll('path, ellipse, circle, text');
@@ -49,7 +46,7 @@ test.each(Object.entries(FAMILIES))('%s differ in outline and in drawing', (_, a
   const shapes = all.map(({ outline }) => silhouette(outline));
   for (const [i, a] of shapes.entries()) {
     expect(a.filter(Boolean).length).toBeGreaterThan(0.3 * a.length);
-    for (const b of shapes.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(APART);
+    for (const b of shapes.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(MIN_DIFFERENCE);
   }
   expect(new Set(all.map(({ inside }) => inside)).size).toBe(all.length);
 });

@@ -6,7 +6,6 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useGameStore } from '../src/game/current-game.ts';
 import { furnish, gameOf, open, viewAt } from './render-page.tsx';
 
-/** The record of a whole game. */
 function wholeRecord(): string {
   const seats = ['Ada', 'Vega'].map((name) => ({ kind: 'bot', name, bot: 'captain' }) as const);
   const table = new Table({ game: DEFAULT_OPTIONS, seed: 'trouble', seats });
@@ -50,7 +49,7 @@ describe('a replay that cannot be shown', () => {
     const saved = vi.spyOn(URL, 'createObjectURL');
     await open(`/replay/r.${inLink('neither this nor that')}`);
     fireEvent.click(screen.getByRole('button', { name: 'Save anyway' }));
-    // Pictures of cards also create object URLs, at any time.
+    // Pictures of cards create object URLs too, so the last call is that of the button.
     const file = saved.mock.lastCall?.[0] as Blob;
     expect(await file.text()).toBe('neither this nor that');
   });

@@ -24,10 +24,8 @@ import {
 await loadLanguage('en');
 
 const GAMES = 16;
-/** How often a kind of question is checked; more would add nothing. */
-const OFTEN = 30;
+const MAX_CHECKS_PER_KIND = 30;
 
-/** The texts of all answers in a position. */
 function wordsOf(state: GameState): readonly string[] {
   const seen = view(state, decidingSeat(state));
   const { decision } = seen;
@@ -42,7 +40,6 @@ function wordsOf(state: GameState): readonly string[] {
   ].map(({ text }) => text);
 }
 
-/** The problems of these texts. */
 function faultsOf(state: GameState): readonly string[] {
   try {
     return wordsOf(state).filter((text) => text === '' || /undefined|[{}]/.test(text));
@@ -66,7 +63,7 @@ test('every question has a suggestion and a text for each answer', () => {
       const legal = legalOptions(state);
       const step = STEP_NAMES[state.frames.at(-1)?.step ?? -1] ?? '';
       const times = context.get(step) ?? 0;
-      if (legal.length > 1 && times < OFTEN) {
+      if (legal.length > 1 && times < MAX_CHECKS_PER_KIND) {
         context.set(step, times + 1);
         for (const fault of faultsOf(state))
           faults.push(`${seed}, ${state.ply}, ${step}: ${fault}`);

@@ -162,7 +162,7 @@ test('fighters are upgraded if planets need larger ships, or if there are more t
     if (seen.decision === undefined) throw new Error('nothing is asked');
     return suggestionFor(seen, seen.decision, 'suggest').picks.map(({ token }) => token);
   };
-  // Kaylexa takes a battlecruiser, Lyttle five fighters.
+  // Kaylexa costs a battlecruiser, and Lyttle five fighters.
   expect(context('kaylexa', 6)).toEqual(['use-fleet-1']);
   expect(context('kaylexa', 3, 1)).toEqual(['use-fleet-1']);
   expect(context('lyttle', 8)).toEqual(['use-fleet-1']);

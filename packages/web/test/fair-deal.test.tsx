@@ -27,11 +27,10 @@ function tellSoon(worker: EventTarget, event: Event): void {
   );
 }
 
-/** Verifies like the worker, in the same thread. */
 class VerifyingWorker extends EventTarget {
   postMessage(order: Partial<VerifyOrder>): void {
     const { proof, note } = order;
-    // Other workers of the page draw pictures.
+    // Messages without a proof are for workers that draw pictures.
     if (proof === undefined) return;
     const data = verifyDeal(proof, note);
     tellSoon(this, new MessageEvent('message', { data }));
@@ -39,7 +38,6 @@ class VerifyingWorker extends EventTarget {
   terminate(): void {}
 }
 
-/** Fails like a worker that could not be loaded. */
 class BrokenWorker extends EventTarget {
   postMessage(): void {
     tellSoon(this, new Event('error'));

@@ -10,8 +10,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document whose fonts load as controlled by the test. */
-function facesComeBy(come: (face: string) => Promise<unknown>): string[] {
+/** `come` decides when a font is loaded. Returns the fonts requested so far. */
+function fakeFonts(come: (face: string) => Promise<unknown>): string[] {
   const requested: string[] = [];
   const load = (face: string) => {
     requested.push(face);
@@ -21,7 +21,6 @@ function facesComeBy(come: (face: string) => Promise<unknown>): string[] {
   return requested;
 }
 
-/** Whether a promise has settled. */
 async function isOver(work: Promise<void>): Promise<boolean> {
   let over = false;
   void work.then(() => {
@@ -31,8 +30,8 @@ async function isOver(work: Promise<void>): Promise<boolean> {
   return over;
 }
 
-/** Makes `performance.now` start at 0 and follow the fake clock. */
-function visitBegins(): void {
+/** Makes `performance.now` follow the fake clock, starting at 0. */
+function startVisit(): void {
   const began = Date.now();
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - began);
 }
@@ -40,7 +39,7 @@ function visitBegins(): void {
 test('the first screen waits for its two fonts', async () => {
   vi.useFakeTimers();
   const come: (() => void)[] = [];
-  const requested = facesComeBy(() => new Promise<void>((resolve) => come.push(resolve)));
+  const requested = fakeFonts(() => new Promise<void>((resolve) => come.push(resolve)));
   const waited = loadFonts();
   expect(requested).toEqual(['1rem "Inter Variable"', '1rem "Jost Variable"']);
   come[0]?.();
@@ -51,12 +50,12 @@ test('the first screen waits for its two fonts', async () => {
 
 test('the first screen does not wait for slow or missing fonts', async () => {
   vi.useFakeTimers();
-  facesComeBy(() => new Promise(() => undefined));
+  fakeFonts(() => new Promise(() => undefined));
   const waited = loadFonts();
   expect(await isOver(waited)).toBe(false);
   await vi.advanceTimersByTimeAsync(500);
   expect(await isOver(waited)).toBe(true);
-  facesComeBy(() => Promise.reject(new Error('no network')));
+  fakeFonts(() => Promise.reject(new Error('no network')));
   expect(await isOver(loadFonts())).toBe(true);
 });
 
@@ -64,12 +63,12 @@ test('the service worker is registered after the first screen, and only in a bui
   vi.useFakeTimers();
   const register = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('not here')));
   vi.stubGlobal('navigator', { serviceWorker: { register } });
-  visitBegins();
+  startVisit();
   registerServiceWorker();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(register).not.toHaveBeenCalled();
   vi.stubEnv('PROD', true);
-  visitBegins();
+  startVisit();
   registerServiceWorker();
   await vi.advanceTimersByTimeAsync(1000);
   expect(register).not.toHaveBeenCalled();

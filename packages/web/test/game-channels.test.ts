@@ -17,9 +17,7 @@ const options = gameOptions({ players: 2 });
 
 interface Place {
   readonly store: { getState(): GameStore };
-  /** Starts the game. */
   begin(): Promise<void>;
-  /** Runs everything that was requested. */
   settle(): Promise<void>;
   /** The stored record of the finished game. */
   kept(): string | undefined;
@@ -177,7 +175,7 @@ describe.each([
     const { game } = place.store.getState();
     expect(game?.view.ply).toBe(1);
     expect(game?.question).toBeGreaterThan(seen.question);
-    // The whole game was sent, so there are no new events.
+    // The undo sends the whole game, so no event counts as new.
     expect(game?.news).toEqual([]);
     expect(game?.events.length).toBe(seen.events.length);
     place.store.getState().answer(seen.view.decision, ['lead:survey']);

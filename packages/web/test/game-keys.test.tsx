@@ -12,7 +12,7 @@ beforeAll(() => {
   Object.assign(document.documentElement.style, { fontSize: '16px' });
 });
 
-/** The page's root, large enough for drawers beside the table. */
+/** Its size determines whether drawers have room beside the table. */
 let root: HTMLElement;
 function sizeRoot(width: number, height: number): void {
   Object.defineProperties(root, {
@@ -92,7 +92,7 @@ test.each([
 
 test('only a key that does something is taken from the browser', () => {
   layTable(viewAt(2, 'keys', asks('role')));
-  // A canceled event gives false. There is nothing to undo, and no chat in a local game.
+  // A canceled event returns false. There is nothing to undo, and a local game has no chat.
   const taken = ['h', 'u', 'c'].filter((key) => !fireEvent.keyDown(document.body, { key }));
   expect(taken).toEqual(['h']);
 });

@@ -30,13 +30,11 @@ function newGame(id: string, part: Partial<SavedGame> = {}): SavedGame {
   };
 }
 
-/** What a test can do with the worker of a tab. */
 interface Worker {
-  /** Holds back its messages. */
+  /** While true, messages of the worker are delayed. */
   isHeld: boolean;
   say: (message: FromWorker) => void;
   crash: () => void;
-  /** The auto-answers of the player. */
   autoAnswer: (view: View, about: About) => AutoAnswer | undefined;
 }
 
@@ -55,7 +53,6 @@ class Device {
     const history = new FinishedGames(this.shelf);
     const locks = new TabLocks(this.locks, this.post.tab(), PATIENT);
     const sent: ToWorker[] = [];
-    /** Worker messages that are held back. */
     const late: FromWorker[] = [];
     const worker: Worker = {
       isHeld: false,
@@ -74,7 +71,7 @@ class Device {
       openWorker: (onMessage, onBroken) => {
         worker.say = onMessage;
         worker.crash = () => onBroken('out of memory');
-        // Time does not pass: bots answer in the next microtask.
+        // The clock stands still. Scheduled work runs in the next microtask.
         const host = new WorkerHost(
           (message) => (worker.isHeld ? late.push(message) : onMessage(message)),
           {
@@ -88,7 +85,7 @@ class Device {
         return {
           tell: (message) => {
             sent.push(message);
-            // Cloned, as when posted to a worker.
+            // Messages are cloned, like those to a real worker.
             host.receive(structuredClone(message));
           },
           close: () => undefined,
@@ -106,7 +103,7 @@ async function begin(tab: Tab, saved: SavedGame): Promise<void> {
   await settled();
 }
 
-/** Answers the open question, with its first option by default. */
+/** Answers the open question with this token, or with the default option. */
 async function answer(tab: Tab, token?: string): Promise<void> {
   const { game, answer: give } = tab.store.getState();
   const decision = game?.view.decision;
@@ -139,7 +136,7 @@ test('a late answer to a question that was undone does not count, and the new on
   tab.store.getState().answer(seen.view.decision, ['lead:survey']);
   await settled();
   expect(tab.sent.length).toBe(before);
-  // An answer that was sent just before the undo has no effect either.
+  // An answer that was sent just before the undo has no effect.
   const { game } = tab.store.getState();
   if (game?.view.decision === undefined) throw new Error('nothing is asked');
   tab.worker.isHeld = true;
@@ -382,7 +379,7 @@ test('the worker replies to an invalid message with a sentence', () => {
   expect(received.map(({ type }) => type)).toEqual(['failed', 'failed', 'failed', 'failed']);
 });
 
-/** Plays first options until seat 0 has a question of this step. */
+/** Gives default answers until a question whose view matches. */
 async function until(tab: Tab, isWanted: (view: View) => boolean): Promise<View> {
   for (let i = 0; i < 500; i++) {
     const view = tab.store.getState().game?.view;
@@ -400,7 +397,7 @@ test('a role is led together with its boosts, and one undo takes all of it back'
   const decision = game?.view.decision;
   const hand = game?.view.players[0]?.hand ?? [];
   if (decision?.step !== 'role' || !hand.includes('produce-trade')) throw new Error('another deal');
-  // Nothing can be produced, so that the role reveals nothing hidden.
+  // Nothing can be produced, so the role reveals nothing, and all of it can be undone.
   give(decision, ['lead:produce'], false, [
     { step: 'boost', tokens: ['boost:produce-trade'] },
     { step: 'produce', tokens: 'all' },

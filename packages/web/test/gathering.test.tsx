@@ -27,7 +27,7 @@ test('players waiting at a canceled table are informed and offered other games',
   expect(screen.getByRole('status').textContent).toBe('This table was canceled');
   expect(screen.getByRole('link', { name: 'See open tables' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Leave my seat' })).toBeNull();
-  // A played table is over, not canceled.
+  // The table was played, so it does not count as canceled.
   rerender(<Gathering row={{ ...row, phase: 'over', turn: 30 }} seat={1} invitation={undefined} />);
   expect(screen.getByRole('status').textContent).toBe('This game is over');
 });

@@ -30,14 +30,12 @@ const boosts = (view: View) =>
   (view.decision?.options ?? []).filter(
     (option): option is OptionInfo & { kind: 'boost' } => option.kind === 'boost',
   );
-/**
- * Lays out the cards from `left` at a distance of `pitch`. Each is `width` wide, also when raised.
- */
+/** Sets the layout in pixels. Cards are `width` wide, also when raised. */
 function fan(left: number, pitch: number, width = pitch): void {
   for (const [i, place] of [...document.querySelectorAll<HTMLElement>('[data-place]')].entries()) {
     const x = left + pitch * i;
     Object.defineProperty(place, 'offsetLeft', { value: x });
-    // Centered on its strip, within the window.
+    // A raised card is centered on its strip, but starts at 0 at the earliest.
     const raisedTo = Math.max(0, x + (pitch - width) / 2);
     place.getBoundingClientRect = () => new DOMRect(raisedTo, 0, width, 100);
   }
@@ -128,7 +126,7 @@ test('the pointer raises the card whose strip it is on, not the one that covers 
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
   move(110);
   expect(raised()).toBe(cards[0]);
-  // The raised first card covers the second one, whose strip is under the pointer.
+  // The pointer is over the raised first card, but in the strip of the second card below it.
   move(150);
   expect(raised()).toBe(cards[1]);
   move(300);
@@ -142,15 +140,13 @@ test('the mouse may move half a strip beyond the raised card', () => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });
     return cards.findIndex((card) => card === raised());
   };
-  // The strip of the second card begins at 130. In both directions the pointer must pass that point by
-  // half a strip, which is 15.
+  // The strip of the second card begins at 130. The pointer must pass that by half a strip.
   expect([110, 144, 146, 116, 114].map(at)).toEqual([0, 0, 1, 1, 0]);
   expect([110, 175].map(at)).toEqual([0, 2]);
 });
 
 test('the mouse reaches the center of a raised card, however many neighbors it covers', () => {
   const { cards } = lay(boosting(), ['survey', 'politics', 'warfare', 'research']);
-  // A raised card is 140 wide, and its left edge is at 0 or more.
   fan(0, 25, 140);
   const at = (clientX: number) => {
     fireEvent.pointerMove(cards[0] as HTMLElement, { pointerType: 'mouse', clientX });

@@ -7,13 +7,11 @@ import { imageUrlsBy } from '../src/art/image-urls.ts';
 
 type Done = (url: string | undefined) => void;
 
-/** Raster orders that are not done yet, in order. */
 const orders = vi.hoisted(() => [] as { card: string; done: Done }[]);
 vi.mock('../src/art/raster-cache.ts', () => ({
   requestRaster: ({ card }: { card: string }, _: number, done: Done) => orders.push({ card, done }),
 }));
 
-/** Pictures drawn on the page, in order. */
 const drawn = vi.hoisted(() => [] as string[]);
 vi.mock('../src/art/drawings.ts', () => ({
   draw: ({ card }: Subject & { readonly kind: 'card' }) => {
@@ -28,7 +26,7 @@ function Picture({ card, small }: { readonly card: string; readonly small: boole
   return <output>{usePicture(card, small)}</output>;
 }
 
-/** Renders a small card picture and returns what it shows once everything is drawn. */
+/** Returns a function that reads what the picture shows. */
 async function lay(card: string) {
   const { container } = render(<Picture card={card} small />);
   await act(() => Promise.resolve());

@@ -43,7 +43,7 @@ test.each([
   expect(answers).toEqual([]);
   wait(1);
   expect(isShownAsSettling()).toBe(false);
-  // The first press selects.
+  // The first press only selects.
   press();
   expect(answers).toEqual([]);
   press();

@@ -20,7 +20,7 @@ interface ShownChange extends Change {
   readonly seat: number;
 }
 
-/** Every change of a game as one seat sees it. */
+/** Returns every change of a game between bots as one seat sees it. */
 function gameAs(seat: number, seed: string, bots: readonly string[]): readonly ShownChange[] {
   const table = new Table({
     game: { ...DEFAULT_OPTIONS, players: bots.length === 2 ? 2 : 4 },
@@ -50,7 +50,7 @@ const ofKind = <T extends Kind>(kind: T) =>
     ),
   );
 
-/** The journeys of a single event. */
+/** The journeys of a single event. Cards that cleanup sweeps away do not count. */
 const alone = (change: Change, event: GameEvent): readonly Journey[] =>
   journeysOf({ ...change, events: [event] }).filter(({ manner }) => manner !== 'sweep');
 
@@ -60,7 +60,7 @@ test('the first planet of the viewer, and no other, stays longer', () => {
   const own = changes.filter(({ seat }) => seat === 0);
   const reveals = own.flatMap((change) => planetRevealOf(change) ?? []);
   const firsts = reveals.filter(({ isFirst }) => isFirst);
-  // One in each of the two games.
+  // One in each of two games.
   expect(firsts).toHaveLength(2);
   expect(firsts.every(({ seat }) => seat === 0)).toBe(true);
   expect(reveals.find(({ seat }) => seat === 0)).toBe(firsts[0]);

@@ -13,8 +13,8 @@ import {
   openingOf,
 } from '../src/learn/lessons.ts';
 
-/** Legal choices that miss a step, with the number of that step. */
-const MISSES: readonly (readonly [LessonId, number, string])[] = [
+/** Legal answers that miss a step, with the number of the step. */
+const WRONG_ANSWERS: readonly (readonly [LessonId, number, string])[] = [
   ['action', 0, 'play:survey'],
   ['action', 0, 'done'],
   ['action', 1, 'play:research done'],
@@ -45,7 +45,7 @@ function lessonOf(id: LessonId): Lesson {
   return lesson;
 }
 
-/** Plays a lesson like the page: the learner's answers, and the opponent's between them. */
+/** Gives the learner's answers and lets the opponent play in between. */
 function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   const { game, seed, seats, tokens } = lessonGame(lesson);
   const table = new Table({ game, seed, seats });
@@ -59,7 +59,6 @@ function tokensAfter(lesson: Lesson, answers: string): readonly string[] {
   return table.tokens;
 }
 
-/** The learner's view after some answers. */
 function viewAfter({ recording }: Lesson, tokens: readonly string[]): View {
   const history = new GameHistory(recording.game, recording.seed);
   for (const token of tokens) history.play(parseOption(history.state, token) ?? -1);
@@ -122,7 +121,7 @@ test('a learner who leaves the solution gets no targets', () => {
   });
 });
 
-test.each(MISSES)('lesson %s, step %i is missed by %s', (id, step, answers) => {
+test.each(WRONG_ANSWERS)('lesson %s, step %i is missed by %s', (id, step, answers) => {
   const lesson = lessonOf(id);
   const tokens = tokensAfter(lesson, answers);
   const progress = progressOf(lesson, tokens);

@@ -18,10 +18,7 @@ export interface ReceivedRequest {
   readonly body: unknown;
 }
 
-/**
- * The session of a visitor who becomes a guest with this request: the cookie of its response comes
- * back with the next one.
- */
+/** After this request, the session is that of a new guest. */
 export function guestBy(
   request: 'POST /session' | `POST /tables/${string}/seats`,
   response: object,
@@ -36,10 +33,9 @@ export function guestBy(
   };
 }
 
-/** A promise delays the reply until it resolves. A string is sent as text, not as JSON. */
+/** A promise delays the reply. A string is sent as text, anything else as JSON. */
 type Reply = object | string | ((body: unknown) => object);
 
-/** An error reply of the server. */
 export class Refusing {
   readonly status: number;
   readonly code: string;
@@ -57,10 +53,7 @@ function answer(reply: object | string): Response {
   return Response.json({ code, detail: `refused: ${code}` }, { status });
 }
 
-/**
- * Replaces `fetch` for one test. A path without a reply behaves like a server without online
- * tables.
- */
+/** Replaces `fetch` for one test. Other paths reply like a server without online tables. */
 export async function serve(
   answers: Readonly<Record<string, Reply>>,
 ): Promise<readonly ReceivedRequest[]> {
@@ -81,7 +74,7 @@ export async function serve(
   return requests;
 }
 
-/** A socket that never opens: the page gets its data from requests only. */
+/** A socket that never opens, so that all data comes from requests. */
 class SilentSocket extends EventTarget {
   send(): void {}
   close(): void {}
@@ -101,7 +94,7 @@ export function person(name: string, more: Partial<RowSeat> = {}): RowSeat {
 }
 export const FREE: RowSeat = { name: '' };
 
-/** A table that gathers players, with its host at the first seat. */
+/** A table that waits for players. */
 export function rowOf(
   table: string,
   seats: readonly RowSeat[],
@@ -124,7 +117,7 @@ export function rowOf(
   };
 }
 
-/** One of Nova's tables, which has waited for one of the seats for some minutes. */
+/** A running game that has waited for a seat for some minutes. */
 export function gameOfNova(
   table: string,
   seat: number,
@@ -143,10 +136,7 @@ export function gameOfNova(
   };
 }
 
-/**
- * A lobby with two tables to join, one to watch and one closed; two users search for a game of
- * three.
- */
+/** Tables to join, to watch, and closed; and a search for a game of three. */
 export const LOBBY = {
   rows: [
     rowOf('t-join', [person('Vega'), FREE]),
@@ -159,7 +149,6 @@ export const LOBBY = {
   seeks: [{ players: 3, clock: 'relaxed', people: 2 }],
 };
 
-/** Replies for a user without games and friends. */
 export const IDLE = {
   'GET /session': NOVA,
   'GET /tables': LOBBY,

@@ -1,4 +1,5 @@
-// The log by turns: every event appears once, in order, and effects follow their choice.
+// Tests the log by turn: every event except "turn" appears once and in order, and each effect
+// follows the choice that caused it.
 import {
   DEFAULT_OPTIONS,
   type GameEvent,

@@ -7,7 +7,7 @@ import { useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { showTechnology } from '../src/table/market/shown-technology.ts';
 import { marketTechnologiesOf } from '../src/table/market/market-technologies.ts';
-import { EVERYTHING } from '../src/table/technology-filter.ts';
+import { NO_FILTER } from '../src/table/technology-filter.ts';
 import { savedAt } from '../../../tools/page/saved-games.ts';
 import { furnish, layTable } from './render-page.tsx';
 
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => act(() => useSettings.getState().change({ settle: true })));
 beforeEach(() => {
   act(() => useGameStore.getState().leave());
-  // Clears the selection of the previous test.
+  // The selection is stored, so each test must clear it.
   act(() => showTechnology({ ...paying, ply: -1 }, ''));
 });
 
@@ -35,7 +35,7 @@ const open = () => within(market()).getByRole('list', { name: 'Technologies on o
 const cards = () => [...open().querySelectorAll<HTMLElement>('button[data-card]')];
 const cardOf = (place: HTMLElement | undefined) => place?.dataset['card'] ?? '';
 
-const NOW = { ...EVERYTHING, reach: 'now' } as const;
+const NOW = { ...NO_FILTER, reach: 'now' } as const;
 
 describe('the technologies of the market', () => {
   test('include open ones, and all others with a reason, none twice', () => {
@@ -45,7 +45,7 @@ describe('the technologies of the market', () => {
     expect(n).toBe(options.length);
     const all = [...lies, ...notYet].map(({ card }) => card);
     expect(new Set(all).size).toBe(all.length);
-    // 45 faces, each with a single copy.
+    // The game has 45 faces of technologies, each of them once.
     expect(all).toHaveLength(45);
     for (const { taken, reach } of notYet) {
       expect(taken === undefined && reach?.affordable === true).toBe(false);
@@ -66,7 +66,7 @@ describe('the technologies of the market', () => {
 });
 
 test('open technologies are sorted by how near they are', () => {
-  const missing = marketTechnologiesOf(paying, EVERYTHING).open.map(
+  const missing = marketTechnologiesOf(paying, NO_FILTER).open.map(
     ({ option, reach }) =>
       (option === undefined ? 0.5 : 0) +
       (reach?.planetsMissing ?? 0) +

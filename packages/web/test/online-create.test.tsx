@@ -35,7 +35,6 @@ const SERVER = {
   'GET /tables/made': { row: rowOf('made', [person('Nova'), FREE, FREE]) },
 };
 
-/** The accessible description of an element. */
 function descriptionOf(one: HTMLElement): string {
   const id = one.getAttribute('aria-describedby');
   return (id && document.getElementById(id)?.textContent?.trim()) || '';
@@ -78,7 +77,7 @@ test('the table is created as chosen, and the form is stored for the next time',
     clock: { kind: 'timed', decision: 86_400, reserve: 0 },
     join: 'listed',
   });
-  // The words are sent after the promise.
+  // The page sends the words only after it knows the promise.
   expect(body).not.toHaveProperty('words');
   const sat = Object(requests.find(({ path }) => path === '/tables/made/seats')?.body);
   expect(sat.words).toMatch(/^[0-9a-f]{32,64}$/);
@@ -226,7 +225,7 @@ test('an invitation shows the host, and giving a name takes the seat', async () 
   const requests = await invitation({ state: 'open', from: 'Vega', row: ROW, mayWatch: true });
   await open('/online/i/secret');
   expect(await screen.findByText('Vega saved you a seat')).toBeDefined();
-  // The page is on localhost, which no phone can open.
+  // The address of the page is localhost, which a phone cannot open.
   expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Just watch' })).toBeDefined();
   fireEvent.change(screen.getByLabelText('Your name at the table'), { target: { value: 'Nova' } });
@@ -236,7 +235,7 @@ test('an invitation shows the host, and giving a name takes the seat', async () 
     invitation: 'secret',
     name: 'Nova',
   });
-  // No requested URL contains the secret.
+  // Logs may contain URLs, so no URL contains the secret.
   expect(requests.filter(({ path }) => path.includes('secret'))).toEqual([]);
 });
 

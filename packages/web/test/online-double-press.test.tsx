@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const done: string[] = [];
 
-/** A list whose names disappear when pressed, so that the next one moves into their place. */
+/** A list in which a press removes the name, so that the next one moves under the pointer. */
 function List() {
   useSinglePresses();
   const [names, setNames] = useState(['a', 'b', 'c']);

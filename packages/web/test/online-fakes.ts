@@ -35,7 +35,7 @@ export class Time {
   }
 }
 
-/** One connection as the server sees it. */
+/** The server's end of a connection. */
 export class Connection implements Wire {
   readonly heard: WireClientMessage[] = [];
   isClosed = false;
@@ -57,7 +57,6 @@ export class Connection implements Wire {
     this.events.onFrame(JSON.stringify(message));
   }
 
-  /** Opens the connection and sends the welcome. */
   welcome(build = 'b'): void {
     this.events.onOpen();
     this.say({ type: 'welcome', version: 1, build, now: 0 });
@@ -70,7 +69,7 @@ export class Connection implements Wire {
   }
 }
 
-/** A page with its socket; its connection attempts are in `connections`. */
+/** The socket of a page, with all connections that it opened. */
 export class FakePage {
   readonly time = new Time();
   readonly connections: Connection[] = [];

@@ -46,7 +46,7 @@ test('a proposed rematch is listed, and one press accepts it', async () => {
     words,
   });
   expect(noteOf(dealAfter('asked'))).toMatchObject({ commitment: promise, words });
-  // The new table arrives, and the note moves to it.
+  // The server reports the new table. The note of the deal is now stored under its id.
   act(() => applyOwnTableUpdate(false, [gameOfNova('next', 0, 1, { after: 'asked' })], ['asked']));
   expect(noteOf('next')).toMatchObject({ commitment: promise, words });
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();

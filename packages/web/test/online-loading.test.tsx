@@ -9,7 +9,7 @@ import { lazyScreen } from '../src/online/lazy-screen.tsx';
 afterEach(cleanup);
 
 const Page = ({ name }: { readonly name: string }) => <h1>{name}</h1>;
-/** A turn of the event loop, in which the imports resolve. */
+/** Waits for one turn of the event loop, in which imports finish. */
 const arrives = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
 test('a preloaded screen renders at once, without its fallback', async () => {

@@ -51,7 +51,7 @@ test('a completed search opens its table', async () => {
   await waitFor(() => expect(location.hash).toBe('#/online/t/found'));
   const { body } =
     requests.find(({ method, path }) => method === 'POST' && path === '/seeks') ?? {};
-  // The words are sent after the promise.
+  // The page sends the words only after it knows the promise.
   expect(body).toEqual({ players: 3, clock: 'relaxed' });
   const { body: sent } = requests.find(({ path }) => path === '/seeks/s/words') ?? {};
   expect(noteOf('found')).toMatchObject({ commitment: PROMISE, words: ownWords('found') });
@@ -68,13 +68,13 @@ test('a search continues after a reload, and follows other tabs that start or en
   await serve(replies);
   await open('/online');
   expect(await screen.findByText(/Looking: 2 of 4 here\./)).toBeDefined();
-  // Another tab starts another search.
+  // The search was replaced by one from another tab.
   replies['GET /seeks/first'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = { looking: { seek: 'second', players: 2, clock: 'day', people: 1 } };
   replies['GET /seeks/second'] = { seek: 'second', people: 1 };
   await act(() => vi.advanceTimersByTimeAsync(2500));
   expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
-  // And cancels it.
+  // The other tab cancels its search.
   replies['GET /seeks/second'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = {};
   await act(() => vi.advanceTimersByTimeAsync(2500));
@@ -91,18 +91,18 @@ test('another open tab learns of the search at once, and a hidden one stays wher
   expect(await screen.findByRole('button', { name: 'Find players' })).toBeDefined();
   const other = new BroadcastChannel('eminent.seeks');
   onTestFinished(() => other.close());
-  // The other tab starts a search.
+  // Another tab starts a search.
   replies['GET /seeks'] = { looking: { seek: 'one', players: 2, clock: 'fast', people: 1 } };
   replies['GET /seeks/one'] = { seek: 'one', people: 1 };
   other.postMessage('changed');
   expect(await screen.findByText(/Looking: 1 of 2 here\./)).toBeDefined();
-  // It starts another search and cancels it.
+  // The other tab starts a new search and cancels it.
   replies['GET /seeks/one'] = new Refusing(404, 'not-found');
   replies['GET /seeks'] = { looking: { seek: 'two', players: 3, clock: 'day', people: 2 } };
   replies['GET /seeks/two'] = { seek: 'two', people: 2 };
   other.postMessage('changed');
   expect(await screen.findByText(/Looking: 2 of 3 here\./)).toBeDefined();
-  // This tab is hidden: it does not navigate, and no longer shows the search.
+  // A hidden page does not navigate. It only stops to show the search.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   replies['GET /seeks/two'] = { seek: 'two', people: 3, table: 'found' };
   other.postMessage('changed');

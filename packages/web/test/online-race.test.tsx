@@ -9,7 +9,7 @@ import { useFetched } from '../src/online/use-fetched.ts';
 import { useMatchmaking } from '../src/online/lobby/matchmaking.ts';
 import { usePagedRows } from '../src/online/use-paged-rows.ts';
 import { useSession } from '../src/online/user-session.ts';
-// Imported, so that the store of the table is cleared when the user changes.
+// This import registers the reset of the table store when the user changes.
 import '../src/online/table/online-table.tsx';
 import { useTable } from '../src/online/table/table-store.ts';
 import { fetchOwnTables, applyOwnTableUpdate, useOwnTables } from '../src/online/own-tables.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-/** Responses to repeated requests, each released by the test. */
+/** Each reply waits until the test sends it. */
 function answers(n: number) {
   const all = Array.from({ length: n }, () => Promise.withResolvers<object>());
   let requests = 0;
@@ -34,7 +34,6 @@ function answers(n: number) {
   };
 }
 
-/** Lets the page apply the responses that have arrived. */
 const settled = () => act(async () => void (await ask('GET', '/session', number)));
 
 const number = v.object({ n: v.number() });

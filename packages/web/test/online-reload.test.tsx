@@ -8,11 +8,11 @@ import { asks, gameOf, viewAt } from './render-page.tsx';
 
 const QUESTION = gameOf(viewAt(2, 'reload', asks('role')));
 const { decision: _, ...WAITING } = QUESTION.view;
-/** Longer than the page waits between two checks. */
+/** Longer than the interval in which the page checks whether it may reload. */
 const SOME_MS = 5000;
 
 const reload = vi.fn<() => void>();
-/** Resolves when the newer page's service worker is ready. */
+/** Resolves when the service worker of the newer page is ready. */
 let ready: PromiseWithResolvers<undefined>;
 
 beforeEach(() => {
@@ -35,7 +35,6 @@ const pass = () => act(() => vi.advanceTimersByTimeAsync(SOME_MS));
 const isAsked = (asked: boolean) =>
   act(() => useGameStore.setState({ game: asked ? QUESTION : { ...QUESTION, view: WAITING } }));
 
-/** The chat field beside the table, with an unsent message, and a button of the table. */
 function beginMessage(): { readonly field: HTMLInputElement; readonly button: HTMLButtonElement } {
   document.body.innerHTML = '<div data-drawer><input type="text"></div><button></button>';
   const field = document.querySelector('input');

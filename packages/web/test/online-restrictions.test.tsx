@@ -22,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The dialog, once it is shown. */
 async function open() {
   useSession.getState().apply(NOVA);
   render(<ModerationNotice />);

@@ -19,10 +19,9 @@ export class FakeTableServer {
   readonly game: GameOptions;
   seq = 1;
   seat = 0;
-  /** The keys of commands that were already applied. */
   private readonly counted = new Set<string>();
   private sentEvents = 0;
-  /** How often each command arrived, by key. */
+  /** Number of times that a command arrived, by its key. */
   readonly arrivals = new Map<string, number>();
 
   constructor(seed = 'page', game: GameOptions = { ...DEFAULT_OPTIONS, players: 2 }) {
@@ -89,13 +88,11 @@ export class FakeTableServer {
     return this.table.recordText();
   }
 
-  /** Sends the whole table. */
   show(to: Connection, part: Partial<TableSnapshot> = {}): void {
     this.sentEvents = this.table.eventsSince(0, this.seat).length;
     to.say(this.shown(part));
   }
 
-  /** Sends a patch with the changes since the last message. */
   tell(to: Connection, isUndone = false): void {
     const events = this.table.eventsSince(0, this.seat);
     const keep = isUndone ? 0 : this.sentEvents;
@@ -107,7 +104,7 @@ export class FakeTableServer {
         ? { phase: 'over', result: { how: 'played', record: this.record } as const }
         : {}),
     };
-    // Sections the view no longer has must be removed.
+    // Fields that the view no longer has are sent as null.
     const gone = ['decision', 'previews', 'role', 'taken', 'resolving', 'acted'].filter(
       (field) => !(field in this.view),
     );
@@ -124,12 +121,11 @@ export class FakeTableServer {
     });
   }
 
-  /** Lets the bots answer. */
   private goOn(): void {
     while (!this.table.over && this.table.waitsForBot) this.table.step();
   }
 
-  /** Applies an answer once, and replies. */
+  /** Applies an answer, unless its key is known. */
   take(answer: Answer, to: Connection): void {
     this.arrivals.set(answer.key, (this.arrivals.get(answer.key) ?? 0) + 1);
     if (!this.counted.has(answer.key)) {
@@ -156,9 +152,9 @@ export class FakeTableServer {
     return to.say({ type: 'done', table: this.id, key: wish.key, seq: this.seq });
   }
 
-  /** Replies to all unanswered messages of this connection. */
+  /** Replies to the messages of a connection from this index on. Returns their number. */
   serve(connection: Connection, from = 0): number {
-    // Including messages that its replies cause.
+    // A reply may cause further messages, which are answered too.
     for (let at = from; at < connection.heard.length; at++) {
       const message = connection.heard[at];
       if (message === undefined) break;

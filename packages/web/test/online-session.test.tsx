@@ -33,7 +33,7 @@ test('a new visitor has one guest key in all tabs, sends it whichever way a gues
   const answers: Record<string, object> = { 'GET /session': NOBODY, 'POST /session': none };
   const requests = await serve({ ...answers, 'POST /tables/t1/seats': none });
   await load();
-  // Another tab of this browser reads the same key.
+  // Other tabs of the browser read this key too.
   const { key } = JSON.parse(localStorage.getItem('eminent.guest') ?? '{}') as { key: string };
   expect(key).toMatch(KEY);
   await begin();
@@ -95,7 +95,7 @@ test('a server that greets without a user has ended the session', async () => {
 
 test('a response from before a name was given does not remove it', async () => {
   const late = Promise.withResolvers<object>();
-  // Only the first response is late.
+  // Only the first reply is delayed.
   const responses: object[] = [late.promise];
   await serve({ 'GET /session': () => responses.shift() ?? NOVA, 'POST /session': NOVA });
   const loading = useSession.getState().load();

@@ -124,7 +124,7 @@ test('over plain HTTP a guest whose cookie is dropped learns that the server nee
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'needs-https' } });
   }
   expect(useSession.getState().session?.person).toBe(undefined);
-  // The same key makes the same guest again.
+  // Both requests have the same key, so the server makes one guest.
   const made = requests.filter(({ method }) => method === 'POST');
   expect(made).toHaveLength(2);
   expect(Object(made[1]?.body).key).toBe(Object(made[0]?.body).key);

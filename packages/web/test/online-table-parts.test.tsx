@@ -14,7 +14,7 @@ import { noteServerTime, useConnection } from '../src/online/connection-status.t
 import { useSinglePresses } from '../src/online/double-press.ts';
 import { socket } from '../src/online/page-socket.ts';
 import { useSession } from '../src/online/user-session.ts';
-import { PortraitStatus, Slip } from '../src/online/table/portrait-status.tsx';
+import { PortraitStatus, SeatActivity } from '../src/online/table/portrait-status.tsx';
 import { clockOf, timeText } from '../src/online/table/table-clock.ts';
 import { Tools, Watchers } from '../src/online/table/online-bar.tsx';
 import { EndedEarly } from '../src/online/table/ended-early.tsx';
@@ -22,7 +22,7 @@ import { removeDraft, restoreDraft } from '../src/online/table/chat-draft.ts';
 import { answersOf, WaitingBar } from '../src/online/table/waiting-bar.tsx';
 import { useMutedUsers } from '../src/online/table/muted-users.ts';
 import { NoticeBars } from '../src/online/table/notice-bars.tsx';
-import { announced } from '../src/online/table/table-announcer.tsx';
+import { announcements } from '../src/online/table/table-announcer.tsx';
 import { aboutOf } from '../src/online/table/open-table.ts';
 import { useTable } from '../src/online/table/table-store.ts';
 import { ChatDrawer } from '../src/online/table/chat-drawer.tsx';
@@ -38,7 +38,6 @@ const SEATS: TableSnapshot['seats'] = [
   { person: 'p2', name: 'Bo', presence: 'away' },
 ];
 
-/** A table of two players as the server sends it. */
 function shownTable(part: Partial<TableSnapshot> = {}): TableSnapshot {
   return server.shown({ seats: SEATS, ...part });
 }
@@ -84,7 +83,7 @@ beforeEach(() => {
   wished = [];
   act(() => {
     useConnection.setState({ status: 'open', nextTry: undefined });
-    useGameStore.setState({ game, pending: undefined, ahead: undefined });
+    useGameStore.setState({ game, pending: undefined, questionOverride: undefined });
     useRead.setState({ table: undefined, read: 0 });
     useMutedUsers.setState({ people: [] });
   });
@@ -122,7 +121,7 @@ describe('clocks', () => {
       <>
         <PortraitStatus seat={0} />
         <PortraitStatus seat={1} />
-        <Slip seat={1} />
+        <SeatActivity seat={1} />
       </>,
     );
     const running = container.querySelectorAll('[data-clock="1"][data-runs]');
@@ -249,7 +248,7 @@ describe('a proposal to all players', () => {
     expect(parts().map((one) => one.textContent)).toEqual(names);
     expect(screen.getByRole('group', { name: 'For a screen reader', hidden: true })).toBeDefined();
     unmount();
-    // A spectator proposes nothing, and may share the address of a public table.
+    // A spectator can propose nothing, but may share the link of a public table.
     show({ own: { events: [] }, setup: { ...shownTable().setup, join: 'listed' } });
     render(<Tools onTalk={() => undefined} />);
     fireEvent.click(screen.getByRole('button', { name: 'This table' }));
@@ -324,7 +323,7 @@ describe('a player away from the seat', () => {
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body, { key: 'a' });
     expect(back()).toHaveLength(1);
-    // The second time the player presses the button of the notice. That is a single command too.
+    // This time the player presses the button of the notice, which sends a single command too.
     show();
     away('late');
     const button = screen.getByRole('button', { name: 'Take your seat back' });
@@ -443,7 +442,7 @@ describe('while other players decide', () => {
     const choose = container.querySelector('[data-prepare="choose"]');
     if (choose === null) throw new Error('nothing can be chosen');
     fireEvent.click(choose);
-    expect(useGameStore.getState().ahead?.decision).toBe(decision);
+    expect(useGameStore.getState().questionOverride?.decision).toBe(decision);
     act(() =>
       useGameStore
         .getState()
@@ -458,7 +457,7 @@ describe('while other players decide', () => {
         ],
       },
     ]);
-    expect(useGameStore.getState().ahead).toBeUndefined();
+    expect(useGameStore.getState().questionOverride).toBeUndefined();
   });
 
   test('a question whose options are not known yet cannot be prepared', () => {
@@ -539,7 +538,7 @@ describe('the chat', () => {
     const add = (key: string, text: string) =>
       act(() => socket.outbox.add({ type: 'say', table: table ?? '', text, key }));
     add('key-of-a-line', 'in the tunnel');
-    // Most messages are acknowledged at once.
+    // While the connection is open, a message counts as sent at once.
     expect(unsent()).toBeUndefined();
     act(() => useConnection.setState({ status: 'lost' }));
     expect(unsent()).toMatch(/^in the tunnelSaved here/);
@@ -560,7 +559,7 @@ describe('the chat', () => {
     cleanup();
     render(<ChatDrawer game={game} onClose={() => undefined} />);
     expect(field().value).toBe('I would');
-    // It would survive a reload too.
+    // The draft is also in the storage, so it would survive a reload.
     expect(sessionStorage.getItem('eminent.draft')).toContain('I would');
     show({ table: 'another' });
     expect(field().value).toBe('');
@@ -676,15 +675,15 @@ describe('announcements to screen readers', () => {
       seats: [SEATS[0] ?? { name: '' }, { person: 'p2', name: 'Bo', presence: 'offline' }],
       proposal: { id: 2, by: 1, wish: { kind: 'end' }, agreed: [false, true] },
     });
-    expect(announced('en', before, after, heard, [])).toEqual([
+    expect(announcements('en', before, after, heard, [])).toEqual([
       'Bo: hi',
       'Bo is offline.',
       'Bo asks to end the game for everyone, unrated',
     ]);
-    expect(announced('en', after, after, heard, [])).toEqual([]);
-    expect(announced('en', before, after, { ...heard, talk: false, presence: false }, [])).toEqual([
-      'Bo asks to end the game for everyone, unrated',
-    ]);
+    expect(announcements('en', after, after, heard, [])).toEqual([]);
+    expect(
+      announcements('en', before, after, { ...heard, talk: false, presence: false }, []),
+    ).toEqual(['Bo asks to end the game for everyone, unrated']);
   });
 });
 

@@ -27,7 +27,6 @@ class RecordedEvents implements TableEvents {
   onLeft = () => void this.left++;
 }
 
-/** A page at an online table. */
 function sitting(
   server = new FakeTableServer(),
   storage: OutboxStorage = memoryStorage(),
@@ -90,7 +89,7 @@ test('an auto-answer is marked as such, and a player who ran out of time sees th
   const unseen = page.server.heard.at(-1);
   expect(unseen).toMatchObject({ type: 'answer', automatic: true });
   expect(game()?.view).not.toHaveProperty('decision');
-  // The server let a bot play meanwhile, and does not count this as an action of the player.
+  // The player counts as late. An auto-answer does not end that, so it is refused.
   const [own, ...others] = server.shown().seats;
   const late = { ...own, name: 'Ada', away: 'late' } as const;
   const patch = { public: { seats: [late, ...others] }, own: {}, now: 3000, table: server.id };
@@ -100,7 +99,7 @@ test('an auto-answer is marked as such, and a player who ran out of time sees th
   page.server.say({ type: 'refused', table: server.id, key: unseen.key, ...why });
   expect(game()?.view).toMatchObject({ ply: 1, decision: { ply: 1 } });
   expect(store.getState().problem).toBeUndefined();
-  // The next question is shown, without an auto-answer.
+  // The page shows the next question and gives no auto-answer.
   const { length } = page.server.heard;
   server.table.answerStep(0, unseen.question, unseen.tokens, unseen.finish);
   server.tell(page.server);
@@ -127,7 +126,7 @@ test('an answer whose acknowledgement was lost is sent again and does not count 
   answer('done');
   const [given] = page.server.of('answer');
   if (given === undefined) throw new Error('nothing was sent');
-  // It arrives, and the connection breaks before the page receives the reply.
+  // The server receives the answer, but the connection breaks before its reply.
   const lost = page.server;
   page.server.events.onClose();
   server.take(given, lost);
@@ -165,7 +164,7 @@ test('an answer that became stale on the way is no problem: the table continues'
   server.serve(phone.page.server);
   phone.page.server.events.onClose();
   phone.answer('done');
-  // The same user answers from another device meanwhile.
+  // The same user answers on another device in the meantime.
   const desk = sitting(server);
   server.serve(desk.page.server);
   const from = desk.page.server.heard.length;

@@ -1,7 +1,7 @@
 // Permanents as banners: each shows its name and what it adds to the current role.
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { PermanentBanner } from '../src/cards/permanent-banner.tsx';
+import { PermanentCard } from '../src/cards/permanent-banner.tsx';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ test('a permanent shows what it adds to the current role, and nothing otherwise'
   const lay = (role: 'trade' | 'colonize' | undefined) => {
     cleanup();
     render(
-      <PermanentBanner
+      <PermanentCard
         seat={0}
         card="imperialism"
         errata={false}
@@ -27,7 +27,7 @@ test('a permanent shows what it adds to the current role, and nothing otherwise'
 
 test('a click opens its details', () => {
   const tell = vi.fn<() => void>();
-  render(<PermanentBanner seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
+  render(<PermanentCard seat={0} card="hyperefficiency" errata={false} onInspect={tell} />);
   fireEvent.click(screen.getByRole('button', { name: /Hyperefficiency/ }));
   expect(tell).toHaveBeenCalledTimes(1);
 });

@@ -83,7 +83,7 @@ test('a colony is put on the ship by a press on it', () => {
   const { choice = '' } = ship.dataset;
   fireEvent.click(ship);
   const [primary] = document.querySelectorAll('[data-primary]');
-  // Several colonies are placed together before the answer is committed.
+  // If several colonies are placed in one answer, the click only selects.
   if (answers.length === 0 && primary !== undefined) fireEvent.click(primary);
   expect(answers.flat()).toContain(choice);
 });

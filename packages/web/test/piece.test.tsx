@@ -59,7 +59,7 @@ test('a long press opens the details once, despite a trembling finger and a new 
   fireEvent.click(piece);
   expect(onInspect).toHaveBeenCalledTimes(1);
   expect(onChoose).not.toHaveBeenCalled();
-  // The next tap selects again, and so does a key.
+  // After a long press, a tap and a key select again.
   fireEvent.pointerDown(piece, finger(100));
   fireEvent.pointerUp(piece, finger(100));
   fireEvent.click(piece);

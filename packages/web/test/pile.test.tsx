@@ -6,7 +6,7 @@ import { RoleStrength } from '../src/cards/role-strength.tsx';
 
 afterEach(cleanup);
 
-/** The number of edges drawn below the top card. The last shadow is that of the whole pile. */
+/** Edges are shadows. The last shadow is that of the whole pile. */
 function edges(n: number): number | undefined {
   const { container } = render(
     <CardStack n={n}>

@@ -2,7 +2,6 @@
 import { PLANET_DEFS } from '@eminent/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** An image that loads when the test says so. */
 class FakeImage {
   static all: FakeImage[] = [];
   src = '';

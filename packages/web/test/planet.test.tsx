@@ -8,8 +8,7 @@ afterEach(cleanup);
 
 const BACK = { type: 'fertile', colonizeCost: 4, warfareCost: 5 } as const;
 
-/** A face-down planet with two of its four colonies. */
-const VEILED: PlanetView = {
+const FACE_DOWN: PlanetView = {
   ...BACK,
   up: false,
   colonies: ['colonize', 'colonize'],
@@ -38,7 +37,7 @@ const hues = (): (string | null)[] =>
   [...document.querySelectorAll('svg[data-hue]')].map((one) => one.getAttribute('data-hue'));
 
 test('a veiled planet shows its cost, and a beacon for each colony', () => {
-  render(<Planet planet={VEILED} small />);
+  render(<Planet planet={FACE_DOWN} small />);
   expect(beacons()).toEqual(['lit', 'lit', 'open', 'open']);
   expect(drawn()).toContain('2/4');
   expect(drawn()).toContain('5');
@@ -47,18 +46,18 @@ test('a veiled planet shows its cost, and a beacon for each colony', () => {
 
 test('a planet that needs no more colonies has all beacons lit', () => {
   render(
-    <Planet planet={{ ...VEILED, colonyCount: 4, settle: { need: 4, have: 4, missing: 0 } }} />,
+    <Planet planet={{ ...FACE_DOWN, colonyCount: 4, settle: { need: 4, have: 4, missing: 0 } }} />,
   );
   expect(beacons()).toEqual(['lit', 'lit', 'lit', 'lit']);
   expect(drawn()).toContain('4/4');
 });
 
 test('its name and gains are visible only to a player who knows its front', () => {
-  render(<Planet planet={VEILED} />);
+  render(<Planet planet={FACE_DOWN} />);
   expect(drawn()).not.toContain('Artigas');
   expect(hues()).not.toContain('food');
   cleanup();
-  render(<Planet planet={{ ...VEILED, planet: 'artigas-gns-111' }} />);
+  render(<Planet planet={{ ...FACE_DOWN, planet: 'artigas-gns-111' }} />);
   expect(drawn()).toContain('Artigas GNS-111');
   expect(hues()).toEqual(expect.arrayContaining(['food', 'water', 'produce']));
 });

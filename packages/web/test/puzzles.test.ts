@@ -70,7 +70,7 @@ test('a run gets harder and repeats nothing', () => {
 
 describe('Glicko', () => {
   test('one game as in the formulas', () => {
-    // q = ln 10 / 400, g(30) = 0.9955, E = 0.639, 1/d² = q² g² E (1 - E).
+    // Glicko: q = ln 10 / 400, g(30) = 0.9955, E = 0.639, 1/d² = q² g² E (1 - E).
     const { rating, deviation } = afterGame(
       { rating: 1500, deviation: 200 },
       { rating: 1400, deviation: 30 },
@@ -124,7 +124,7 @@ test('the table of a puzzle shows what its seat may know', () => {
     const { decision: same, ...known } = view(other, seat);
     expect(shown, `puzzle ${puzzle.n}`).toEqual(known);
     expect(decision?.seat).toBe(same?.seat);
-    // Every answer that was judged can be given at the table.
+    // All answers that have a rating are possible in the position.
     const tokens = new Set(decision?.options.map(({ token }) => token));
     for (const key of Object.keys(puzzle.answers)) {
       expect(

@@ -31,7 +31,7 @@ describe('the prompt follows the selection', () => {
     fireEvent.click(options()[0] as HTMLElement);
     const after = numbersIn(prompt());
     expect(new Set(after).size).toBe(1);
-    // Nothing was selected before.
+    // The number grows, because nothing was selected before.
     expect(after[0]).toBeGreaterThan(before[0] ?? 0);
   });
 
@@ -56,13 +56,11 @@ test('all cards of a hand are selected for discarding, and none again', () => {
   const all = screen.getByRole('button', { name: 'Select all' });
   const primary = () => document.querySelector('[data-primary]')?.textContent;
   const before = primary();
-  // Nothing is selected before.
   expect(selected()).toEqual([]);
   expect(all.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(all);
   expect(selected()).toEqual(cards());
   expect(all.getAttribute('aria-pressed')).toBe('true');
-  // Deselects one card.
   fireEvent.click(cards()[0] as Element);
   expect(all.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(all);
@@ -86,7 +84,6 @@ test('questions that do not allow all cards of the hand offer no such button', (
   expect(screen.queryByRole('button', { name: 'Select all' })).toBeNull();
 });
 
-/** Another player leads, and seat 0 cannot follow. */
 const canOnlyDissent = ({ decision }: View): boolean =>
   decision?.step === 'follow-or-dissent' &&
   decision.options.every((option) => option.kind === 'dissent');
@@ -96,7 +93,7 @@ test('a question with dissent as the only answer explains why', async () => {
   layTable(table.viewOf(0), table);
   await screen.findByRole('heading', { name: 'Can you follow now?' });
   const why = document.querySelector('[data-ribbon]')?.textContent;
-  // The link leads to the ruling, whose number is not shown.
+  // The text contains a link to the rule instead of the number of the ruling.
   expect(why).toMatch(/Following \w+ takes \d .*You have \d\. Read the rule/);
 });
 
@@ -228,7 +225,7 @@ test('a focused element is blurred before it is removed, because browsers would 
   vi.restoreAllMocks();
 });
 
-/** More cards than the limit, of which the last one is legal only as the second answer. */
+/** The last card may be discarded only after another one. */
 const lastIsLater = ({ decision, players, seat = -1 }: View): boolean =>
   decision?.step === 'discard' &&
   decision.excess === 2 &&

@@ -5,14 +5,13 @@ import type { RasterOrder } from '../src/art/raster-worker.ts';
 import type * as RasterCache from '../src/art/raster-cache.ts';
 
 let rasterCache: typeof RasterCache;
-/** The raster orders, in order. */
 const orders: RasterOrder[] = [];
 
-/** A raster worker that returns a file for each picture, or none, or fails. */
+/** Returns a file for each picture, or no file, or fails. */
 class FakeWorker extends EventTarget {
   static answer: Blob | 'breaks' | undefined = new Blob();
   static started = 0;
-  /** Duration in milliseconds. */
+  /** Milliseconds per picture. */
   static takes = 20;
 
   constructor() {
@@ -35,7 +34,6 @@ class Picture {
   decode = (): Promise<void> => Promise.resolve();
 }
 
-/** Requests a card picture and collects the reports. */
 function order(card: string, finished: string[] = []): string[] {
   rasterCache.requestRaster({ kind: 'card', card }, 280, (url) => finished.push(`${card} ${url}`));
   return finished;

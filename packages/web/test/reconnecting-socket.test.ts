@@ -73,7 +73,7 @@ test('a command is sent again after each reconnect until it is acknowledged, nev
   expect(page.server.of('answer')).toEqual([{ ...ANSWER, key }]);
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(heard).toEqual([{ type: 'done', command: { ...ANSWER, key } }]);
-  // Two acknowledgements, as for a repeated command, are reported once.
+  // A repeated command may be acknowledged twice. The page reports it once.
   page.server.say({ type: 'done', table: 't1', key, seq: 3 });
   expect(heard).toHaveLength(1);
   page.server.events.onClose();
@@ -139,7 +139,7 @@ test('a temporarily unavailable table is requested again while it is shown', () 
   stop();
   page.time.pass(10_000);
   expect(watchCount()).toBe(2);
-  // A forbidden table is not requested again.
+  // The page does not request a table again if access was refused.
   page.server.say({ ...why, table: 't2', reason: 'not-allowed' });
   page.time.pass(10_000);
   expect(page.server.of('watch').filter(({ table }) => table === 't2')).toHaveLength(1);
@@ -227,7 +227,7 @@ test('the time is that of the server, updated by every welcome and pong', () => 
     return Math.abs(useConnection.getState().clockOffset - ahead) < 60_000;
   };
   expect(isServerTime(0)).toBe(true);
-  // The device slept, and its monotonic clock stood still.
+  // The device slept for hours, and its monotonic clock stood still.
   const later = 36_000_000;
   page.server.say({ type: 'pong', id: 1, now: later });
   expect(isServerTime(later)).toBe(true);
@@ -242,7 +242,7 @@ test('a silent server is pinged, and the connection is dropped without a reply',
   page.server.say({ type: 'pong', id: 1, now: 0 });
   page.time.pass(1500);
   expect(useConnection.getState().status).toBe('open');
-  // When the network is reported lost, it pings at once.
+  // The browser reports a change of the network, so the page pings at once.
   page.socket.checkNow();
   const { server } = page;
   expect(server.of('ping')).toHaveLength(2);
@@ -258,7 +258,7 @@ test('the server is pinged when a command gets no reply', () => {
   page.socket.sendCommand(ANSWER);
   page.time.pass(700);
   expect(page.server.of('ping')).toHaveLength(1);
-  // Without a pong the connection is dropped, and the command is sent on a new one.
+  // Without a pong, the page drops the connection and repeats the command on a new one.
   const { server } = page;
   page.time.pass(1000);
   expect(server.isClosed).toBe(true);
@@ -276,8 +276,7 @@ test('the connection timeout grows with each attempt', () => {
     page.time.pass(250);
     opened.push(page.connections.length);
   }
-  // The second attempt follows after 2.5 s and a pause of 0.25 s, the third after another 5 s and
-  // 0.5 s. The third times out after 10 s.
+  // Attempts time out after 2.5 s, 5 s and 10 s. The pauses between them are 0.25 s and 0.5 s.
   expect([opened[10], opened[11], opened[32], opened[33], opened[48]]).toEqual([1, 2, 2, 3, 3]);
 });
 

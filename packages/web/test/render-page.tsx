@@ -10,38 +10,38 @@ import { type GameOnPage, useGameStore } from '../src/game/current-game.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';
 
-// A screen is loaded on first render, which takes time on a busy machine.
+// The first render of a screen loads its code, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Pending timers, such as the input guard, would otherwise fire after the document is gone.
+// Otherwise timers of the page would fire when the document is gone.
 afterAll(cleanup);
 
-/** Replaces a worker: receives messages and never replies. */
+/** A fake worker that never replies. */
 class SilentWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
 }
 
-/** Adds missing browser features; also turns on the list of all choices. */
+/** Adds browser features that are missing in tests. Turns on the list of all choices. */
 export function furnish(): void {
   Object.assign(globalThis, { Worker: SilentWorker });
   useSettings.getState().change({ allChoices: true });
 }
 
-/** Opens the page at an address, such as `/settings`, and waits for its heading. */
+/** Renders the page at an address such as `/settings`. Returns the heading of the screen. */
 export async function open(address: string): Promise<HTMLElement> {
   cleanup();
   navigate(address);
-  // If this is not awaited, React may never show a component that waits for data.
+  // Without `await`, React may never show a component that waits for data.
   await act(async () => void render(<App />));
-  // Before the first screen is shown the heading is the title of the page.
+  // Until the first screen is shown, the only heading is the title of the page.
   await waitFor(() => expect(document.querySelector('[aria-busy="true"] h1')).toBeNull());
   return screen.findByRole('heading', { level: 1 });
 }
 
 export { asks, tableAt, viewAt } from './sample-tables.ts';
 
-/** A game on the page as the worker would send it. */
+/** A game as the worker sends it. Explanations and events come from `table`, if given. */
 export function gameOf(view: View, table?: Table): GameOnPage {
   const saved = {
     id: 'on page',
@@ -64,15 +64,11 @@ export function gameOf(view: View, table?: Table): GameOnPage {
 }
 
 interface LaidTable {
-  /** The answers given, in order. */
   readonly answers: (readonly string[])[];
-  /** Shows another view. */
   readonly show: (next: View) => void;
 }
 
-/**
- * Renders a table and records its answers. Explanations and events come from the table, if given.
- */
+/** Renders the table and records answers. Explanations and events come from `table`. */
 export function layTable(view: View, table?: Table): LaidTable {
   cleanup();
   const answers: (readonly string[])[] = [];

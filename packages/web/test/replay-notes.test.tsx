@@ -66,7 +66,7 @@ test('a comment is written at a step, kept with the game, and shown at its step'
   ]);
   fireEvent.click(items[0] as HTMLElement);
   expect(screen.getByRole('slider')).toHaveProperty('value', '3');
-  // In a small window the drawer covers the table, so it closes to show the moment.
+  // In a small window the drawer covers the table, so a press on a comment closes it.
   expect(screen.queryByRole('dialog')).toBeNull();
   const shown = screen.getByText(NOTE.text);
   expect(shown.closest('[role="status"]')).not.toBeNull();

@@ -1,4 +1,4 @@
-// The story of a finished game, computed from its record: decisive turns, where to play on, advice.
+// Tests the story of a finished game: decisive turns, the turn from which to play on, and advice.
 import { type GameEvent, type PlayerView, SPECTATOR } from '@eminent/engine';
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
@@ -16,9 +16,7 @@ import { gameFrom } from '../src/records/play-on.ts';
 import { Timeline } from '../src/records/timeline.ts';
 import { endingFor, storyOf } from '../src/table/result-story.ts';
 
-/**
- * A game with one ply per turn, seats in order; `points` at the start of each turn and at the end.
- */
+/** One ply per turn. `points[i]` are the scores before turn i + 1; the last entry is final. */
 function course(
   points: readonly (readonly number[])[],
   events: readonly GameEvent[][] = [],
@@ -257,7 +255,7 @@ describe('advice', () => {
 test.each([
   [[0.5, 0.5, 1], 0.2, [0.5, 0.7, 1]],
   [[1, 0.2], 0.2, [1, 0.2]],
-  // No end is above the chart.
+  // Labels are moved down rather than out of the chart.
   [[1, 1, 0.5], 0.25, [0.75, 1, 0.5]],
 ])('the ends of lines keep their distance: %j', (heights, gap, expected) => {
   const rounded = spread(heights, gap).map((height) => Number(height.toFixed(6)));

@@ -4,7 +4,7 @@ import { Table } from '@eminent/table';
 
 const CHARACTERS = ['scholar', 'warmonger', 'settler'];
 
-/** Plays bots against each other until seat 0 has a matching question, or to the end. */
+/** Lets bots play until seat 0 has a matching question. Throws if that never happens. */
 export function tableAt(players: 2 | 3 | 4, seed: string, wanted: (view: View) => boolean): Table {
   const names = ['You', 'Vega', 'Orion', 'Lyra'].slice(0, players);
   const table = new Table({

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFAULT_OPTIONS, type GameOptions } from '@eminent/engine';
 import { useGameStore } from '../src/game/current-game.ts';
-import { namedIn, modeOf } from '../src/new-game/scenario-assignment.ts';
+import { namedScenarios, modeOf } from '../src/new-game/scenario-assignment.ts';
 import { setUpAgain, setUpGame } from '../src/new-game/new-game-setup.ts';
 import { furnish, open } from './render-page.tsx';
 
@@ -26,8 +26,10 @@ test('scenarios are named only if chosen so', () => {
   expect(modeOf({ options: THREE, named: undefined })).toBe('chosen');
   expect(modeOf({ options: THREE, named: [] })).toBe('named');
   expect(modeOf({ options: { ...THREE, scenarios: 'random' }, named: NAMED })).toBe('random');
-  expect(namedIn({ options: { ...THREE, scenarios: 'off' }, named: NAMED })).toBeUndefined();
-  expect(namedIn({ options: { ...THREE, players: 2 }, named: NAMED })).toEqual(NAMED.slice(0, 2));
+  expect(namedScenarios({ options: { ...THREE, scenarios: 'off' }, named: NAMED })).toBeUndefined();
+  expect(namedScenarios({ options: { ...THREE, players: 2 }, named: NAMED })).toEqual(
+    NAMED.slice(0, 2),
+  );
 });
 
 test('a scenario moves with its seat when the starting seat is drawn; in the next game it stays with its place', () => {
@@ -61,7 +63,7 @@ test('the form names a scenario for each seat, and the game starts with them', a
     true,
   );
   fireEvent.change(vega, { target: { value: 'colony-ship' } });
-  // What the scenario gives is below the field, which has it as its accessible description.
+  // The text below the field, its description, says what the scenario gives.
   expect(document.getElementById(vega.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
     /Deck: .*Colonize/,
   );

@@ -15,7 +15,6 @@ beforeAll(async () => {
 beforeEach(() => act(() => useGameStore.getState().leave()));
 afterEach(() => act(() => useSettings.getState().change({ lang: 'en' })));
 
-/** The pressable elements, by region and name. */
 function pressable(): readonly string[] {
   return [...document.querySelectorAll('button, a[href], input, select')].map((one) => {
     const region = one.parentElement?.closest('section[aria-label]')?.getAttribute('aria-label');
@@ -67,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     act(() => useSettings.getState().change({ lang }));
     layTable(viewAt(2, 'screens', (view) => view.over));
     const result = await screen.findByRole('region', { name: msg(lang, 'ui.result') });
-    // A column of names and one per player; a row per source of points, the sum, and the tie-break.
+    // One column for names and one per player.
     expect(within(result).getAllByRole('columnheader')).toHaveLength(3);
     expect(within(result).getAllByRole('rowheader')).toHaveLength(5);
     expect(within(result).getAllByRole('listitem')).toHaveLength(2);

@@ -26,12 +26,12 @@ import type { SelectedOption } from '../src/suggestions/selection.ts';
 import { selectedAfterPress } from '../src/question/selection-store.ts';
 
 const POSITIONS = byDepth(1000, 20_000);
-/** Positions with more combinations are skipped, because the test lists all of them. */
+/** The test lists all combinations. Positions with more of them are skipped. */
 const MAX_COMBINATIONS = 3000;
 
 const keyOf = (tokens: readonly string[]): string => tokens.toSorted().join(' ');
 
-/** Every set of tokens with which the engine completes the question. */
+/** Sets of tokens with which the engine completes the question. */
 function acceptedBy(start: GameState, decision: Decision): Set<string> {
   const found = new Set<string>();
   const seat = decidingSeat(start);
@@ -41,7 +41,7 @@ function acceptedBy(start: GameState, decision: Decision): Set<string> {
   const visit = (state: GameState, tokens: readonly string[]): void => {
     const frame = state.frames.at(-1);
     for (const option of legalOptions(state)) {
-      const isFree = describeFree(decision, state, option);
+      const isFree = isFreeAction(decision, state, option);
       if (isFree) continue;
       if (option === OPTION.DONE) {
         found.add(keyOf(tokens));
@@ -66,7 +66,7 @@ function acceptedBy(start: GameState, decision: Decision): Set<string> {
   return found;
 }
 
-/** Cards that the engine took automatically, because only one stack was left. */
+/** Cards that the engine took without asking, because only one stack had cards left. */
 function takenAlone(before: GameState, after: GameState, picked: readonly string[]): string[] {
   return before.rules.stackKinds.flatMap((kind) => {
     const token = formatOption(before, OPTION.TAKE + kind);
@@ -76,14 +76,14 @@ function takenAlone(before: GameState, after: GameState, picked: readonly string
   });
 }
 
-/** Free actions beside a discard are not selectable. */
-function describeFree(decision: Decision, state: GameState, option: number): boolean {
+/** Whether an option of a discard is a free action, which cannot be selected. */
+function isFreeAction(decision: Decision, state: GameState, option: number): boolean {
   if (decision.step !== 'discard' || option === OPTION.DONE) return false;
   const described = describe(state).options.find((one) => one.option === option);
   return described?.copies === undefined;
 }
 
-/** All sets of pieces, including copies; undefined if there are too many. */
+/** Sets of pieces, copies included; undefined if there are too many. */
 function combinations(decision: Decision): readonly (readonly OptionInfo[])[] | undefined {
   if (!decision.several) return [];
   let sets: (readonly OptionInfo[])[] = [[]];
@@ -101,9 +101,7 @@ function combinations(decision: Decision): readonly (readonly OptionInfo[])[] | 
   return sets;
 }
 
-/**
- * Presses the pieces in random order until the set is selected; returns the tokens in that order.
- */
+/** Selects the pieces in random order. Returns their tokens in that order. */
 function pressAll(
   decision: Decision,
   wanted: readonly OptionInfo[],
@@ -121,14 +119,11 @@ function pressAll(
   return picks.map(({ token }) => token);
 }
 
-/** Limits the questions compared per game, so that every ruleset is reached. */
+/** Questions from one game, so that every ruleset is reached. */
 const FROM_ONE_GAME = 12;
 const COMMON: readonly Decision['step'][] = ['discard', 'boost', 'remove'];
 
-/**
- * Positions of random games and of bot games, alternating. Random games start with many planets and
- * technologies where possible.
- */
+/** Alternates random games with rich positions and games between bots. */
 function* positions(seed: number): Generator<{ state: GameState; where: string }> {
   for (let number = 0; ; number++) {
     const options = ALL_GAMES[number % ALL_GAMES.length] as GameOptions;
@@ -136,7 +131,7 @@ function* positions(seed: number): Generator<{ state: GameState; where: string }
     const moves = number % 2 === 0 ? randomMoves(options, where, number) : botMoves(options, where);
     let left = FROM_ONE_GAME;
     for (const { state, ply } of moves) {
-      // Samples early and late turns equally, and every question with later options.
+      // Only some of the common questions, so that late turns are reached.
       if (left === 0) break;
       const described = describe(state);
       if (!described.several) continue;

@@ -16,7 +16,7 @@ async function settingsFrom(kept: object) {
 test.each([
   ['on', { skips: 'single', skipsAmongPeople: true }],
   ['pause', { skips: 'single', skipsAmongPeople: true }],
-  // Also stored for players who never changed it.
+  // Older versions also stored this for players who never changed the setting.
   ['off', { skips: 'sensible', skipsAmongPeople: false }],
 ])('the old setting for single options, %s, is migrated', async (autoAnswer, expected) => {
   expect(await settingsFrom({ autoAnswer })).toEqual(expected);

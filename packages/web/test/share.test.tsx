@@ -42,7 +42,7 @@ test('a link that only this computer can open warns and explains, in both langua
   share(HERE);
   const note = screen.getByRole('note').textContent;
   for (const way of ['--host 0.0.0.0', '--public-url']) expect(note).toContain(way);
-  // No QR code, because a phone could not open the link.
+  // A phone could not open the link, so there is no QR code.
   expect(screen.queryByRole('img')).toBeNull();
   cleanup();
   useSettings.setState({ lang: 'it' });
@@ -84,7 +84,7 @@ test("a link created on this computer leads to the server's public address", () 
   expect(addressOf('i', 'secret', 'http://localhost:4173/')).toBe(
     'https://games.example.org/#/online/i/secret',
   );
-  // A user who opened the page at a network address shares that address.
+  // If the user opened the page at a network address, the link has that address.
   expect(addressOf('w', 'secret', 'http://192.168.1.20:4173/')).toBe(
     'http://192.168.1.20:4173/#/online/w/secret',
   );

@@ -1,9 +1,9 @@
 // The silhouette of a path: which points of its box are inside.
 
-/** Number of line segments that approximate an arc or a curve. */
+/** Number of line segments that replace an arc or a curve. */
 const PIECES = 24;
 
-/** The corners of a path, for the commands that our icons use. */
+/** Supports only the commands that our icons use. */
 function corners(path: string): [x: number, y: number][] {
   const words = path.match(/[a-zA-Z]|-?(?:\d*\.\d+|\d+)/g) ?? [];
   const points: [number, number][] = [];
@@ -71,7 +71,6 @@ function corners(path: string): [x: number, y: number][] {
   return points;
 }
 
-/** Points on a circular arc. */
 function arc(
   [x0, y0]: [number, number],
   [x1, y1]: [number, number],
@@ -97,7 +96,6 @@ function arc(
 const STEPS = 96;
 const BOX = 24;
 
-/** Which points of a grid over the icon's box are inside the path. */
 export function silhouette(path: string): readonly boolean[] {
   const points = corners(path);
   return Array.from({ length: STEPS * STEPS }, (_, i) => {
@@ -112,7 +110,7 @@ export function silhouette(path: string): readonly boolean[] {
   });
 }
 
-/** The share of the union of two shapes that only one of them covers. */
+/** Share of the union of two shapes that only one of them covers. */
 export function difference(a: readonly boolean[], b: readonly boolean[]): number {
   const either = a.filter((inside, i) => inside || b[i] === true).length;
   return a.filter((inside, i) => inside !== b[i]).length / either;

@@ -34,7 +34,6 @@ const scene = (part: Partial<SkyScene> = {}): SkyScene => ({
   ...part,
 });
 
-/** The calls that a canvas receives. */
 function callsOf(sky: SkyScene): readonly { readonly name: string; readonly args: unknown[] }[] {
   const calls: { name: string; args: unknown[] }[] = [];
   const gradient = {
@@ -62,7 +61,6 @@ function callsOf(sky: SkyScene): readonly { readonly name: string; readonly args
   return calls;
 }
 
-/** Average brightness from 0 to 255. */
 function brightness(pixels: Uint8ClampedArray): number {
   let sum = 0;
   for (let at = 0; at < pixels.length; at += 4) {
@@ -116,7 +114,7 @@ test('the plain sky keeps only strong elements', () => {
   expect(ellipses).toHaveLength(2);
 });
 
-/** Luminance as defined by WCAG. */
+/** Relative luminance as defined by WCAG. */
 function luminance(color: Iterable<number>): number {
   const [r = 0, g = 0, b = 0] = [...color].map((part) =>
     part / 255 <= 0.040_45 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
@@ -208,7 +206,6 @@ test("the star's place is an element; nothing is painted where painting is impos
   expect(container.querySelector('canvas')).toBeNull();
 });
 
-/** A browser whose workers only record their orders. */
 function withWorkers(): readonly { readonly id: number; readonly scene: SkyScene }[] {
   vi.useFakeTimers();
   const orders: { readonly id: number; readonly scene: SkyScene }[] = [];

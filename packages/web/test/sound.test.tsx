@@ -47,8 +47,7 @@ describe('cues', () => {
         .map(({ recipe }) => recipe)
         .slice(0, 2),
     ).toEqual([RECIPES.dive, RECIPES.impact]);
-    // At twice the speed everything takes half the time; without animations only the result is
-    // played.
+    // The factor scales all times. With 0, only the sound of the result is played.
     const lasts = (factor: number) => Math.max(...cuesOf([settle], 0, factor).map(({ at }) => at));
     expect(lasts(0.5)).toBeCloseTo(lasts(1) / 2);
     expect(cuesOf([settle], 0, 0)).toEqual([{ recipe: RECIPES.chord, at: 0, gain: 1 }]);
@@ -67,7 +66,7 @@ describe('cues', () => {
       last({ type: 'game-over', winners: [1] }),
     ];
     expect(new Set(moments).size).toBe(moments.length);
-    // Another player's planet is no first planet of this seat.
+    // A planet of another player does not sound like the first planet of this seat.
     expect(last({ ...settle, seat: 1 }, true)).toBe(RECIPES.chord);
   });
 
@@ -124,7 +123,6 @@ describe('the music', () => {
   });
 });
 
-/** Replaces Web Audio: counts started sources, and keeps its state. */
 class FakeAudio {
   state = 'running';
   currentTime = 0;

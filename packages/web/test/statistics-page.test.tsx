@@ -15,7 +15,7 @@ import { finishedGames } from '../src/storage/storage.ts';
 import type { Analysis } from '../src/worker/worker-messages.ts';
 import { furnish, open } from './render-page.tsx';
 
-// The chart needs a canvas, which the test environment does not have.
+// The chart draws on a canvas, which the test environment lacks.
 vi.mock('../src/analysis/line-chart.tsx', () => ({ LineChart: () => null }));
 
 function game(n: number, more: Partial<FinishedGame> = {}): FinishedGame {
@@ -24,7 +24,7 @@ function game(n: number, more: Partial<FinishedGame> = {}): FinishedGame {
   return { id, at: n, names, scores: [1, 2], winners: [1], record: id, own: 1, ...more };
 }
 
-/** An analysis in which the player lost a share of each of ten choices. */
+/** An analysis with ten choices. `lost` is the mean loss per choice. */
 function analysis(lost: number): Analysis {
   const seat = (errorPerDecision: number) =>
     ({ choices: 10, errorPerDecision, rating: 'solid' }) as const;
@@ -52,7 +52,7 @@ function analysis(lost: number): Analysis {
   };
 }
 
-/** Answers each analysis at once. */
+/** Replies at once, without an analysis for `game-2`. */
 class PromptWorker extends EventTarget {
   postMessage({ record }: { readonly record: string }): void {
     const data = record === 'game-2' ? undefined : analysis(0.02);

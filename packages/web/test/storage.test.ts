@@ -19,7 +19,7 @@ import { openText } from '../src/records/open-file.ts';
 import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
 import { settled, smallStorage } from './browser-fakes.ts';
 
-/** A saved game; all have the same deal. */
+/** All games have the same deal. */
 function game(id: string, part: Partial<SavedGame> = {}): SavedGame {
   return {
     id,
@@ -112,7 +112,7 @@ test('games that do not fit are listed as unsaved, and are part of the full expo
   expect(importText(other.shelf, textToSave(shelf))).toEqual({ imported: 2, isFull: false });
   expect(other.games.findById('a')?.saved).toEqual(game('a'));
   expect(other.history.find('b')).toBeDefined();
-  // Games in the file count as saved until they change.
+  // Games that were saved to a file count as saved until they change.
   expect(hasUnsavedGames(shelf)).toBe(false);
   games.save(game('a', { lastQuestion: 2 }), 1);
   expect(hasUnsavedGames(shelf)).toBe(true);
@@ -341,7 +341,7 @@ test('a game that is already stored gets the notes of an imported backup', () =>
   ]);
   expect(other.history.find(elsewhere)?.notes).toEqual([{ ply: 0, text: 'opening' }]);
   expect(other.history.find('unchanged')?.notes).toEqual([{ ply: 4, text: 'mine' }]);
-  // A second import changes nothing.
+  // Importing the same file again changes nothing.
   expect(importText(other.shelf, backup)).toEqual({ imported: 0, isFull: false });
 });
 
@@ -361,7 +361,7 @@ test('a file is a record, an export, or rejected with a sentence', () => {
     expect(openText(written, shelf, history)).toEqual(opened);
   }
   expect(openText(exportAllData(shelf), shelf, history)).toEqual({ kind: 'imported', items: 0 });
-  // The other device has the same record under another key.
+  // Another device has the same record under another key.
   const other = device();
   openText(table.recordText(), other.shelf, other.history);
   expect(openText(exportAllData(shelf), other.shelf, other.history)).toEqual({

@@ -34,7 +34,7 @@ test('an analysis is there the next time, until the game is deleted', () => {
   expect(storedAnalysis('a')).toEqual(ANALYSIS);
   finishedGames.remove('a');
   expect(storedAnalysis('a')).toBeUndefined();
-  // Nothing is stored for a game that is not on this device.
+  // The game is not on this device, so its analysis is not stored.
   storeAnalysis('a', ANALYSIS);
   expect(storedAnalysis('a')).toBeUndefined();
 });

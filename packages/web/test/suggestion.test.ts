@@ -17,7 +17,7 @@ function decisionOf(seen: View) {
   return seen.decision;
 }
 
-/** A game in which every question is answered with its suggestion and queued answers. */
+/** Plays a game with suggested answers and the queued answers that come with them. */
 function playSuggestions(players: 2 | 3 | 4, seed: string, each: (seen: View) => void): Table {
   const names = ['a', 'b', 'c', 'd'].slice(0, players);
   const table = new Table({
@@ -157,7 +157,7 @@ describe('queued answers', () => {
       nextQueuedAnswer(decision, [{ step: 'boost', tokens: ['boost:no-such-card'] }]),
     ).toBeUndefined();
     expect(nextQueuedAnswer(decision, [{ step: 'trade', tokens: 'all' }])).toBeUndefined();
-    // A follower must add a card.
+    // In this question the follower must add a card.
     const needs = { ...decision, options: decision.options.filter(({ kind }) => kind !== 'done') };
     expect(nextQueuedAnswer(needs, [{ step: 'boost', tokens: [] }])).toBeUndefined();
     expect(nextQueuedAnswer(decision, [{ step: 'boost', tokens: [] }])).toEqual({
@@ -228,7 +228,7 @@ test('a role with a gain is led before one without, even if the empire needs it 
   const [me, ...others] = seen.players;
   const [planet] = me?.planets ?? [];
   if (me === undefined || planet === undefined) throw new Error('nobody has a planet');
-  // More face-down planets than the empire needs.
+  // The empire has more face-down planets than it can use.
   const planets = Array.from({ length: 5 }, () => ({ ...planet, up: false }));
   const idle = { ...seen, previews: previews ?? [], players: [{ ...me, planets }, ...others] };
   expect(tokensOf(suggestionFor(idle, decisionOf(idle), 'suggest'))).toMatch(/^lead:survey/);

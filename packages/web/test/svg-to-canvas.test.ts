@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { svgToCanvas } from '../src/art/svg-to-canvas.ts';
 
-/** The canvas calls with their colors. */
 const done: string[] = [];
 
 const context = new Proxy({} as Record<string, unknown>, {

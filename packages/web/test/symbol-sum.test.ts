@@ -51,7 +51,7 @@ test.each(['sources 1', 'sources 2', 'sources 3'])(
         const sum = decision.symbols + symbolsOf(coming);
         const sources = sourcesOf(view, actor, coming, sum);
         const adds = sources.reduce((n, source) => n + source.n, 0);
-        // Rules add at most one symbol in this game; all others have a named source.
+        // In this game, rules add at most one symbol. All other symbols have a named source.
         const byRule = sources.find(({ from }) => from === 'rule')?.n ?? 0;
         if (adds !== sum || byRule > 1) differing.push({ ply: table.ply, sum, sources });
         for (const { from } of sources) kinds.add(from);
@@ -79,7 +79,7 @@ test('resources on planets, and free slots, match those that the rules offer', (
     const { decision } = view;
     const player = view.players[table.deciding];
     const step = decision?.step;
-    // Only the first question in a row: further ones offer only what comes after the last answer.
+    // Later questions in a row leave out options before the last answer.
     if ((step === 'produce' || step === 'trade') && step !== before && player !== undefined) {
       compared[step]++;
       const offered = decision?.options.flatMap((one) =>

@@ -28,7 +28,7 @@ test('a tab that starts while the previous one is closing gets the game', async 
   const hold = await first.hold('game', vi.fn());
   const coming = second.hold('game', vi.fn());
   await settled();
-  // A browser releases the lock some time after a tab is closed.
+  // The browser releases the lock of a closed tab a moment later.
   hold?.release();
   expect(await coming).toBeDefined();
 });
@@ -67,7 +67,7 @@ test('a lock is stolen from a tab that does not reply, which is notified when it
   const taking = second.takeOver('game', vi.fn());
   await settled();
   expect(lost).not.toHaveBeenCalled();
-  // Like AbortSignal.timeout.
+  // The same error as that of `AbortSignal.timeout`.
   impatience.abort(new DOMException('too long', 'TimeoutError'));
   expect(await taking).toBeDefined();
   await settled();

@@ -99,7 +99,7 @@ describe('the play area', () => {
 test('settled planets are left of the others', () => {
   const isMixed = ({ planets }: PlayerView) =>
     planets.some(({ up }, at) => up && planets.slice(0, at).some((before) => !before.up));
-  // The view of the seat with this empire.
+  // Uses the view of the player with this empire.
   const table = tableAt(4, 'mixed', ({ players }) => players.some(isMixed));
   const seat = table.viewOf(0).players.findIndex(isMixed);
   const view = table.viewOf(seat);

@@ -98,7 +98,7 @@ describe('above the table', () => {
     layTable(viewAt(2, 'windows', asks('role')));
     fireEvent.keyDown(document.body, { key: 't' });
     const technologies = screen.getByRole('dialog', { name: 'Technologies' });
-    // As in a browser, which closes a dialog at once and sends the event in a later task.
+    // A browser closes a dialog at once, but sends the event in a later task.
     technologies.removeAttribute('open');
     fireEvent.keyDown(document.body, { key: '?' });
     fireEvent(technologies, new Event('close'));

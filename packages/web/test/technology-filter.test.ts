@@ -2,7 +2,7 @@
 import { kindOf, newGame, technologyAt, type View, view } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { gameOptions } from '../../../tools/game-options.ts';
-import { EVERYTHING, fits } from '../src/table/technology-filter.ts';
+import { NO_FILTER, matchesFilter } from '../src/table/technology-filter.ts';
 
 function seen(): View {
   return view(newGame(gameOptions({ players: 2 }), 'catalogue'), 0);
@@ -11,12 +11,12 @@ function seen(): View {
 const CARD = 'improved-survey.trade';
 
 test('the filter matches what the view calls affordable', () => {
-  const now = { ...EVERYTHING, reach: 'now' } as const;
+  const now = { ...NO_FILTER, reach: 'now' } as const;
   const before = seen();
   const def = technologyAt(kindOf(CARD));
-  expect(fits(before, def, EVERYTHING)).toBe(true);
-  expect(fits(before, def, now)).toBe(false);
-  // A view that says that only this card is affordable.
+  expect(matchesFilter(before, def, NO_FILTER)).toBe(true);
+  expect(matchesFilter(before, def, now)).toBe(false);
+  // A view in which only this card is affordable.
   const technologies = (before.research?.technologies ?? []).map((one) => ({
     ...one,
     affordable: one.card === CARD,
@@ -25,7 +25,7 @@ test('the filter matches what the view calls affordable', () => {
   const after: View = { ...before, research: { symbols: { least: 1, most: 3 }, technologies } };
   const shown = (reach: 'now' | 'soon'): string[] =>
     after.technologies.filter((card) =>
-      fits(after, technologyAt(kindOf(card)), { ...EVERYTHING, reach }),
+      matchesFilter(after, technologyAt(kindOf(card)), { ...NO_FILTER, reach }),
     );
   expect(shown('now')).toEqual([CARD]);
   expect(shown('soon')).toEqual([CARD]);
@@ -36,8 +36,10 @@ test('type, level, symbol and permanence', () => {
   const def = technologyAt(kindOf(CARD));
   const { type } = def;
   if (type === 'diverse') throw new Error('a card of the base game');
-  expect(fits(now, def, { ...EVERYTHING, type, level: def.level, symbol: 'trade' })).toBe(true);
-  expect(fits(now, def, { ...EVERYTHING, symbol: 'warfare' })).toBe(false);
-  expect(fits(now, def, { ...EVERYTHING, level: 3 })).toBe(false);
-  expect(fits(now, def, { ...EVERYTHING, permanent: true })).toBe(false);
+  expect(matchesFilter(now, def, { ...NO_FILTER, type, level: def.level, symbol: 'trade' })).toBe(
+    true,
+  );
+  expect(matchesFilter(now, def, { ...NO_FILTER, symbol: 'warfare' })).toBe(false);
+  expect(matchesFilter(now, def, { ...NO_FILTER, level: 3 })).toBe(false);
+  expect(matchesFilter(now, def, { ...NO_FILTER, permanent: true })).toBe(false);
 });

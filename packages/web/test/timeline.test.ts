@@ -14,7 +14,7 @@ import { gameOptions } from '../../../tools/game-options.ts';
 import { linkOfMoment, recordOfLink } from '../src/records/record-link.ts';
 import { Timeline } from '../src/records/timeline.ts';
 
-/** A game of two in which all players survey and boost as often as possible. */
+/** The record of a game for two with varied answers, up to turn 24. */
 function playedRecord(): string {
   const options = gameOptions({ players: 2 });
   const state = newGame(options, '6b1f0f5e-2f64-4f6d-9d38-5f2cf2a3c0de');
@@ -42,7 +42,7 @@ beforeAll(() => {
   globalThis.location ??= new URL('http://localhost/') as unknown as Location;
 });
 
-/** The hidden information in an event. */
+/** The part of an event that other seats may not know. */
 function secretsOf(event: GameEvent): unknown {
   if (event.type === 'look') return event.planets;
   if (event.type === 'draw') return event.cards;

@@ -8,7 +8,7 @@ import { Tooltip } from '../src/ui/tooltip.tsx';
 const shown: boolean[] = [];
 
 beforeAll(() => {
-  // happy-dom has no popover API.
+  // The test environment lacks the popover API.
   Object.assign(HTMLElement.prototype, {
     showPopover: () => shown.push(true),
     hidePopover: () => shown.push(false),
@@ -37,7 +37,6 @@ function wait(ms: number): void {
 }
 const sign = (id: string) => document.querySelector(`[data-tip="${id}"]`) as Element;
 let x = 0;
-/** Moves the pointer onto an element. */
 const over = (target: Element, pointerType = 'mouse') => {
   const at = { pointerType, clientX: ++x };
   fireEvent.pointerOver(target, at);

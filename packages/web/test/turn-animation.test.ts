@@ -70,7 +70,6 @@ test('of a long turn, evenly spread steps are shown', () => {
   expect(evenlySpread([1, 2, 3], MAX_FRAMES)).toEqual([1, 2, 3]);
 });
 
-/** A gradient with a square that moves. */
 function picture(width: number, height: number, square: number): Uint8ClampedArray {
   const pixels = new Uint8ClampedArray(4 * width * height);
   for (let at = 0; at < width * height; at++) {
@@ -84,7 +83,6 @@ function picture(width: number, height: number, square: number): Uint8ClampedArr
   return pixels;
 }
 
-/** The delays of a GIF's frames in milliseconds. */
 function delaysIn(file: Uint8Array): readonly number[] {
   const data = new DataView(file.buffer, file.byteOffset, file.length);
   return Array.from(file.keys()).flatMap((at) => {

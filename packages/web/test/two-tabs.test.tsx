@@ -20,7 +20,6 @@ beforeAll(furnish);
 
 const storedAt = (name: string): unknown => JSON.parse(localStore.text(name) ?? 'null');
 
-/** Stores an item as another tab would. */
 async function otherTab(name: string, value: object): Promise<void> {
   localStorage.setItem(`eminent.${name}`, JSON.stringify(value));
   await act(async () => {

@@ -27,7 +27,7 @@ function opened() {
 
 test('a worker that cannot be loaded has no error message', () => {
   const { worker, broken } = opened();
-  // The event of a missing file has no message.
+  // If the file is missing, the event has no message.
   worker.dispatchEvent(new Event('error'));
   expect(broken).toEqual([undefined]);
 });

@@ -36,7 +36,6 @@ function hostThatWaits() {
   return { host, sent, requested, fetched };
 }
 
-/** Runs all work that is ready. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a game starts when the net for its options is loaded', async () => {

@@ -29,7 +29,7 @@ test('two programs append the same numbers: exactly one wins each, and no append
   const won = [...(a?.won ?? []), ...(b?.won ?? [])].toSorted((x, y) => x - y);
   expect(won).toEqual(Array.from({ length: RACES }, (_, i) => i));
   expect([a?.failed, b?.failed]).toEqual([0, 0]);
-  // Each append is two entries by one writer.
+  // Both entries of an append must be from the same writer.
   const store = await openAt(database);
   const rows = await store.db
     .selectFrom('log')
@@ -53,7 +53,7 @@ test('overlapping appends: one is written completely, the other not at all', asy
       one.log.append([entry(`free${seq}`, 1)]),
       other.log.append([entry(`free${seq}`, 2)]),
     ]);
-    // Both can lose: each may have held a number that the other needed.
+    // Both can fail, if each of them has locked a number that the other needs.
     expect(results.slice(0, 2).filter((result) => result === 'written').length).toBeLessThan(2);
     expect(results.slice(2)).toEqual(['written', 'written']);
     // oxlint-disable-next-line no-await-in-loop
@@ -72,11 +72,11 @@ test('a deadline is claimed by one process, and by another after its lease', asy
   const claims = await Promise.all(
     [1, 2, 3, 4].flatMap(() => stores.map((one) => one.deadlines.claim('clock', 10, 7))),
   );
-  // A claim concurrent with another may return fewer deadlines.
+  // Claims that run at the same time may return fewer deadlines than exist.
   claims.push(await first.deadlines.claim('clock', 10, 99));
   const given = claims.flat().map(({ table }) => table);
   expect(given.toSorted()).toEqual(names.toSorted());
-  // Setting a deadline ends its lease, and other leases expire after a while.
+  // Setting a deadline ends its lease. Other leases expire later.
   await first.deadlines.set('t3', 'clock', 6);
   const anew = { table: 't3', kind: 'clock', at: 6 };
   expect(await second.deadlines.claim('clock', 10, 99)).toEqual([anew]);

@@ -10,9 +10,7 @@ let tables = 0;
 const newTable = () => `t${++tables}`;
 const entry = (table: string, seq: number) => ({ table, seq, at: seq, body: `{"n":${seq}}` });
 
-/**
- * Appends until it succeeds, like callers do: reads the log after each error. Returns the errors.
- */
+/** Repeats an append like callers do: reads the log after each error. Returns the errors. */
 async function insist({ log }: Store, table: string, seq: number): Promise<string[]> {
   const errors: string[] = [];
   for (;;) {
@@ -48,7 +46,7 @@ test('the database restarts: errors in the meantime, and all acknowledged entrie
   const later = insist(store, table, 2);
   await own.engine.restart();
   for (const error of await later) expect(error).toBe('unreachable');
-  // All old connections are broken, and reads do not notice.
+  // All connections from before the restart are broken. Reads open new ones and succeed.
   expect(await numbersOf(store, table)).toEqual([1, 2]);
   expect(await checkData({ folder: '', database: own.engine.url() })).toEqual([]);
 });
@@ -76,7 +74,7 @@ test('connections break during writes: acknowledged entries exist once, failed o
   })();
   const MIN_ENTRIES = 15;
   const failures = new Set<string>();
-  // On a fast machine all appends may finish before the first cut.
+  // On a fast machine the minimum may be reached before the first cut.
   const counts = await Promise.all(
     names.map(async (table) => {
       let seq = 0;
@@ -112,7 +110,7 @@ test('a lost response: the write fails in bounded time, and the entry is found',
   await expect(store.log.read(table, 0)).rejects.toMatchObject({ reason: 'unreachable' });
   network.losesReplies = false;
   network.drop();
-  // The entry was written nevertheless, so callers read before they retry.
+  // The entry was written although the reply was lost, so callers read before they retry.
   expect(await insist(store, table, 2)).toEqual([]);
   expect(await numbersOf(store, table)).toEqual([1, 2]);
 });

@@ -55,7 +55,6 @@ class Browser {
   }
 }
 
-/** Answers the open question at a table of two, as the deciding player. */
 async function answer(clients: readonly Client[]) {
   const decider = clients.find((client) => client.view?.decision !== undefined);
   const question = decider?.shown?.game?.question;

@@ -5,7 +5,6 @@ import { FaultyNetwork } from '../../../../tools/services/faulty-network.ts';
 import { type RunningPostgres, startPostgres } from '../../../../tools/services/postgres.ts';
 import { openStore, type Store, type StoreOptions } from '../../../server/src/store/index.ts';
 
-/** One for all tests of a file. */
 export function ownPostgres(): { readonly engine: RunningPostgres } {
   const own: { engine: RunningPostgres | undefined } = { engine: undefined };
   beforeAll(async () => {
@@ -20,7 +19,6 @@ export function ownPostgres(): { readonly engine: RunningPostgres } {
   };
 }
 
-/** Opens a store that is closed after the test. */
 export async function openAt(
   database: string,
   options: Partial<StoreOptions> = {},
@@ -30,7 +28,7 @@ export async function openAt(
   return store;
 }
 
-/** A connection through a network that can fail. */
+/** Returns the URL of the database through a network that can fail. */
 export async function proxied(
   engine: RunningPostgres,
 ): Promise<{ readonly network: FaultyNetwork; readonly url: string }> {

@@ -13,7 +13,6 @@ import { openAt } from './own-server.ts';
 
 type Query = (...args: readonly unknown[]) => unknown;
 
-/** Collects the text of every statement from now on. */
 function statements(): Set<string> {
   const all = new Set<string>();
   const { prototype } = pg.Client as unknown as { prototype: { query: Query } };
@@ -31,11 +30,11 @@ function statements(): Set<string> {
   return all;
 }
 
-/** Each written row names its table; the rest of the statement is joined to those rows by it. */
+/** An append: each row names its table. The rest of the statement is joined to these rows. */
 const GROUP =
   /insert into log \("table", seq, at, body\) select "table", seq, at, body from requested/;
 const BY_TABLE = /from "?(?:log|checksums)"?(?: as \w+)? where "table" = \$1/;
-/** Batched reads use one statement, which names the table of each read. */
+/** A batch of reads: each of them names its table. */
 const EACH =
   /(?:from log where log\."table" = requested\."table"|from "checksums" where "table" in)/;
 
@@ -51,7 +50,7 @@ test('during a game every statement about a log or its checksums names the table
   await bea.ask(server, 'POST', `/tables/${table}/seats`, { invitation, words: WORDS });
   const clients = [await ada.socket(server), await bea.socket(server)];
   for (const client of clients) await client.watch(table);
-  // Enough answers for a checksum.
+  // A checksum is written only after many answers.
   for (let i = 0; i < 45; i++) await answerOnce(clients);
   for (const client of clients) client.close();
   const about = [...all].filter((text) => /\b(?:log|checksums)\b/.test(text));

@@ -25,15 +25,14 @@ export interface TestServer {
   readonly store: Store;
   readonly context: ServiceContext;
   readonly deps: AccountDeps;
-  /** All log lines. */
   readonly lines: readonly string[];
-  /** Mail that was sent. */
+  /** Mail that the server sent. */
   readonly letters: Mail[];
-  /** Users whose sockets should be closed. */
+  /** Ids of users whose sockets should be closed. */
   readonly signedOut: string[];
-  /** Users whose blocks changed. */
-  readonly onBlocksChanged: string[];
-  /** Advances the clock, which is otherwise stopped. */
+  /** Ids of users whose blocks changed. */
+  readonly blocksChanged: string[];
+  /** Advances the clock. Otherwise it stands still. */
   readonly pass: (ms: number) => void;
 }
 
@@ -46,7 +45,7 @@ afterAll(async () => {
   }
 });
 
-export async function peopleServer(
+export async function accountServer(
   more: (deps: AccountDeps) => readonly Route[] | Promise<readonly Route[]> = () => [],
   changes: Partial<AccountDeps> | ((store: Store) => Partial<AccountDeps>) = {},
   asking: (context: ServiceContext) => AppDeps['authenticate'] = (context) => (request) =>
@@ -99,12 +98,12 @@ export async function peopleServer(
     lines,
     letters,
     signedOut,
-    onBlocksChanged: blockChanges,
+    blocksChanged: blockChanges,
     pass,
   };
 }
 
-/** A response: status, body, and code of a refusal. */
+/** A response. `code` is the reason of a refusal. */
 export interface Reply {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -115,15 +114,11 @@ export interface Reply {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A user's browser. Keeps its cookies. */
 export class Browser {
   readonly server: TestServer;
   cookie: string | undefined;
-  /** The name of its cookie. */
   cookieName = BOUND_COOKIE;
-  /** Every token it ever had. */
   readonly tokens: string[] = [];
-  /** Every response body. */
   readonly seen: string[] = [];
   readonly address: string;
 
@@ -164,7 +159,7 @@ export class Browser {
     return { status: raw.statusCode, body: read, code: read?.code, raw };
   }
 
-  /** Returns the user's id. */
+  /** Starts a session as a guest. Returns the user's id. */
   async begin(name: string): Promise<string> {
     const { body, status } = await this.ask('POST', '/session', { name });
     if (status !== 201) throw new Error(`${name} cannot begin: ${JSON.stringify(body)}`);
@@ -172,7 +167,6 @@ export class Browser {
   }
 }
 
-/** A guest with a browser. */
 export async function guest(server: TestServer, name: string, address?: string) {
   const browser = new Browser(server, address);
   const id = await browser.begin(name);
@@ -181,7 +175,6 @@ export async function guest(server: TestServer, name: string, address?: string) 
 
 export const PASSWORD = 'seven violet comets';
 
-/** An account with a password. */
 export async function account(server: TestServer, name: string, login = name) {
   const { browser, id } = await guest(server, name);
   const { body, status } = await browser.ask('PUT', '/me/password', { login, password: PASSWORD });

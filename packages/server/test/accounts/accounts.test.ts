@@ -4,11 +4,11 @@ import { DAY, MINUTE } from '../../src/core/context.ts';
 import { openUserDirectory } from './user-directory.ts';
 import { hashPassword, isPassword, passwordFault } from '../../src/accounts/passwords.ts';
 import { NO_TABLE_QUERIES } from './no-table-queries.ts';
-import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
+import { account, Browser, guest, PASSWORD, accountServer } from './account-server.ts';
 
 const meeting = new Map<string, readonly string[]>();
 const forgotten: string[] = [];
-const server = await peopleServer(() => [], {
+const server = await accountServer(() => [], {
   tableQueries: {
     ...NO_TABLE_QUERIES,
     tablesOf: async (ids) => ids.flatMap((id) => meeting.get(id) ?? []),
@@ -119,7 +119,7 @@ test('repeated guesses for an account are throttled from every address, for a wh
   expect(Number(slow.raw.headers['retry-after'])).toBeGreaterThan(0);
   server.pass(MINUTE);
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel')).status).toBe(200);
-  // The throttle was reset: one typing mistake causes no delay now.
+  // The sign-in has reset the throttle, so a typing mistake causes no delay.
   expect((await signIn(new Browser(server, '10.1.0.99'), 'rigel', 'a wrong one')).code).toBe(
     'wrong-password',
   );
@@ -188,7 +188,7 @@ test('a confirmed address recovers the account by mail, and the response does no
   const token = tokenOf(server.letters[0]?.text);
   const thief = await account(server, 'Thief');
   expect((await thief.browser.ask('POST', '/me/mail/confirm', { token })).code).toBe('stale-link');
-  // The first recovery used the link, so a new one must be requested.
+  // The first link is used up, so the user requests a new one.
   await browser.ask('PUT', '/me/mail', { mail: 'juno@example.org' });
   const confirmed = await browser.ask('POST', '/me/mail/confirm', {
     token: tokenOf(server.letters[1]?.text),
@@ -216,7 +216,7 @@ test('a confirmed address recovers the account by mail, and the response does no
 });
 
 test('a server without mail offers no recovery by mail', async () => {
-  const plain = await peopleServer(() => [], { mailer: undefined });
+  const plain = await accountServer(() => [], { mailer: undefined });
   const { browser } = await account(plain, 'Noor');
   expect((await browser.ask('GET', '/session')).body.features.mail).toBe(false);
   expect((await browser.ask('PUT', '/me/mail', { mail: 'a@example.org' })).code).toBe('no-mail');

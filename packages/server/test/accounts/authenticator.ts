@@ -35,7 +35,7 @@ export interface CredentialOptions {
   readonly challenge: string;
 }
 
-/** The origin reported by the browser, whether the user was verified, and the use counter. */
+/** What a browser or device may report differently. */
 export interface Circumstances {
   readonly origin?: string;
   readonly id?: string;
@@ -88,7 +88,6 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response };
   }
 
-  /** The result of `navigator.credentials.create`. */
   create(options: CredentialOptions, at: Circumstances = {}): object {
     const size = Buffer.alloc(2);
     size.writeUInt16BE(this.id.length);
@@ -105,7 +104,6 @@ export class Authenticator {
     });
   }
 
-  /** The result of `navigator.credentials.get`. */
   get(options: CredentialOptions, at: Circumstances = {}): object {
     const data = this.#data(at, Buffer.alloc(0));
     const client = this.#client('webauthn.get', options, at);

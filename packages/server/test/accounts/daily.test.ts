@@ -3,14 +3,14 @@ import { dailyGame, daysLater } from '@eminent/protocol';
 import { Table } from '@eminent/table';
 import { expect, test } from 'vitest';
 import { mergeGuest } from '../../src/accounts/merge-guest.ts';
-import { Browser, guest, peopleServer } from './account-server.ts';
+import { Browser, guest, accountServer } from './account-server.ts';
 
-const server = await peopleServer();
-/** Far ahead, so that the clock of the machine does not matter. */
+const server = await accountServer();
+/** A date in the future, which is never the real date. */
 const DATE = '2199-03-01';
 server.pass(Date.parse(`${DATE}T12:00:00Z`) - server.context.now());
 
-/** The record of a daily game that a bot played, and its score. */
+/** Plays a daily game with bot `as` for the user. */
 function played(date: string, as: string) {
   const daily = dailyGame(date);
   if (daily === undefined) throw new Error('no date');
@@ -36,7 +36,7 @@ test('the first result of a user counts, with the score that the server finds', 
   const { body } = await send(ann.browser, ONE.record);
   const first = { date: DATE, count: 1, won: ONE.won, own: ONE.score };
   expect(body).toEqual({ ...first, scores: [{ score: ONE.score, players: 1 }] });
-  // A second try changes nothing.
+  // A second result does not replace the first.
   expect((await send(ann.browser, OTHER.record)).body).toEqual(body);
   await send(bob.browser, ONE.record);
   const all = (await new Browser(server).ask('GET', `/daily/${DATE}`)).body;
@@ -46,7 +46,6 @@ test('the first result of a user counts, with the score that the server finds', 
     won: 2 * ONE.won,
     scores: [{ score: ONE.score, players: 2 }],
   });
-  // Merging a guest keeps one result.
   await mergeGuest(server.context, bob.id, ann.id);
   expect((await new Browser(server).ask('GET', `/daily/${DATE}`)).body.count).toBe(1);
 });

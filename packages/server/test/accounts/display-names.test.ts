@@ -46,7 +46,7 @@ test('every name at a table is made distinct from those before', () => {
   const names: string[] = [];
   for (const name of ['Nova', 'Nоva', 'Vega', 'NOVA']) names.push(distinctName(name, names));
   expect(names).toEqual(['Nova', 'Nоva (2)', 'Vega', 'NOVA (3)']);
-  // A player left; a free seat has no name.
+  // Empty names of free seats and of former users do not count.
   expect(distinctName('nova', ['', 'Nоva (2)', 'NOVA (3)'])).toBe('nova');
   expect(distinctName('nova', ['Nova', 'NOVA (3)'])).toBe('nova (2)');
 });

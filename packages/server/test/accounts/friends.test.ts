@@ -1,9 +1,9 @@
 // Friends, links and blocks: what each user sees, and that data of others is not readable.
 import { expect, test } from 'vitest';
 import { mergeGuest } from '../../src/accounts/merge-guest.ts';
-import { account, Browser, guest, peopleServer } from './account-server.ts';
+import { account, Browser, guest, accountServer } from './account-server.ts';
 
-const server = await peopleServer();
+const server = await accountServer();
 const ids = (people: readonly { id: string }[]) => people.map(({ id }) => id);
 
 test('a friend request is sent and accepted', async () => {
@@ -80,7 +80,6 @@ test('a friend link works at once, until it is replaced', async () => {
   expect((await eve.browser.ask('POST', '/me/friends/accept', { link: second })).status).toBe(200);
 });
 
-/** Everything that one user can read about another. */
 async function readOf(of: { readonly browser: Browser }, other: string, name: string) {
   const { browser } = of;
   const [own, profile, search, lately, all] = [
@@ -105,19 +104,19 @@ test('blocking ends a friendship, and nothing reaches the other user', async () 
   await ann.browser.ask('POST', '/me/friends', { person: bob.id });
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   const link = (await ann.browser.ask('POST', '/me/friends/link')).body.link;
-  const known = server.onBlocksChanged.length;
+  const known = server.blocksChanged.length;
   const blocked = await ann.browser.ask('POST', '/me/blocks', { person: bob.id });
   expect([blocked.body.friends, ids(blocked.body.blocked)]).toEqual([[], [bob.id]]);
   expect((await bob.browser.ask('POST', '/me/friends/accept', { link })).code).toBe('stale-link');
-  // Sockets are notified, so that chat is not delivered between the two.
-  expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id]);
+  // The sockets of both users learn of the block, so that no chat is delivered between them.
+  expect(server.blocksChanged.slice(known)).toEqual([ann.id, bob.id]);
   const before = await readOf(ann, bob.id, 'Bobadil');
   await bob.browser.ask('POST', '/me/friends', { person: ann.id });
   expect(await readOf(ann, bob.id, 'Bobadil')).toEqual(before);
   expect([before.relation, before.friends.received]).toEqual([['none', true], []]);
-  // After unblocking, the request is visible like any other.
+  // When the block is lifted, the request that was made in the meantime is shown.
   const free = await ann.browser.ask('DELETE', `/me/blocks/${bob.id}`);
-  expect(server.onBlocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
+  expect(server.blocksChanged.slice(known)).toEqual([ann.id, bob.id, ann.id, bob.id]);
   expect([free.body.blocked, ids(free.body.received)]).toEqual([[], [bob.id]]);
 });
 
@@ -135,7 +134,6 @@ test('a blocked user sees the same as one whose request is unanswered', async ()
       steps.push({ status, answer }, await readOf(one, ann.id, 'annunz'));
     };
     await step('POST', '/me/friends', { person: ann.id });
-    // Repeating the request changes nothing.
     await step('POST', '/me/friends', { person: ann.id });
     await step('DELETE', `/me/friends/${ann.id}`);
     return steps;
@@ -173,7 +171,7 @@ test('search finds accounts by the start of their name, but no guests', async ()
 });
 
 test('responses never contain secrets of other users', async () => {
-  const fresh = await peopleServer();
+  const fresh = await accountServer();
   const all = await Promise.all(['Eins', 'Zwei', 'Drei'].map((name) => account(fresh, name)));
   const links: string[] = [];
   for (const one of all) {

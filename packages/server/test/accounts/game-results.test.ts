@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { type Occupant, summarizeGame, type SeatSummary } from '../../src/accounts/game-summary.ts';
 import { NEWCOMER, rate, shownRating } from '../../src/accounts/rating.ts';
 import { type Finished, recordResult } from '../../src/accounts/game-results.ts';
-import { account, Browser, guest, PASSWORD, peopleServer } from './account-server.ts';
+import { account, Browser, guest, PASSWORD, accountServer } from './account-server.ts';
 
-const server = await peopleServer();
+const server = await accountServer();
 const { context } = server;
 const db = server.store.db;
 
@@ -33,7 +33,7 @@ const PLAIN: SeatSummary = {
 };
 
 let tables = 0;
-/** A game whose players finished in this order. */
+/** A finished game with these players, the winner first. */
 function finished(occupants: readonly Occupant[], changes: Partial<Finished> = {}): Finished {
   tables++;
   return {
@@ -78,7 +78,7 @@ test('a game against a built-in bot rates the player, not the bot', async () => 
   const game = finished([{ person: ann.id }, { bot: 'emperor' }]);
   await recordResult(context, game);
   const shown = shownRating((await ratingOf(ann.id))?.mu ?? 0, 2);
-  // A newcomer who beats another newcomer has 1578.
+  // A newcomer who beats another newcomer gets 1578, so the strength of the bot counts.
   expect(shown).toBeGreaterThan(1650);
   expect(await ratingOf('bot:emperor')).toBeUndefined();
 });
@@ -103,7 +103,7 @@ test('unrated games do not count', async () => {
     // oxlint-disable-next-line no-await-in-loop
     expect(await ratingOf(id)).toBeUndefined();
   }
-  // Bots of users count, but have a list of their own.
+  // Bots that belong to users get a rating, but appear in a separate list.
   await recordResult(context, finished([{ person: ann.id }, { person: bot }]));
   expect(await ratingOf(bot)).toMatchObject({ games: 1 });
 });
@@ -221,7 +221,7 @@ test('games are paginated and show current names', async () => {
 });
 
 test('the leaderboard ranks accounts with enough games by their conservative rating; bots have a separate list', async () => {
-  const fresh = await peopleServer();
+  const fresh = await accountServer();
   const [top, low, few] = [
     await account(fresh, 'Topmost'),
     await account(fresh, 'Lowest'),
@@ -256,7 +256,7 @@ test('the leaderboard ranks accounts with enough games by their conservative rat
 });
 
 test('built-in bots are on the page of the bot leaderboard where they rank', async () => {
-  const { context: fresh, ...rest } = await peopleServer();
+  const { context: fresh, ...rest } = await accountServer();
   const emperor = 1500 + 735;
   const nothing = { face: null, lang: null, owner: null, became: null };
   const blank = { kind: 'bot' as const, admin: 0, created: 0, seen: 0, ...nothing };
@@ -267,7 +267,7 @@ test('built-in bots are on the page of the bot leaderboard where they rank', asy
     look: `bot ${i}`,
   }));
   await fresh.db.insertInto('people').values(bots).execute();
-  // The first page of users is above all built-in bots, and the last user is below all.
+  // One page of users is above all built-in bots, and one user below all.
   const ratings = bots.map(({ id }, i) => {
     const shown = i < 51 ? emperor + 1000 - i : i < 100 ? 1350 - i : -10_000;
     return { person: id, players: 2, mu: 25, sigma: 1, games: 9, won: 0, shown };
@@ -318,7 +318,7 @@ test('results of real games match their score sheets', () => {
       0,
     );
     expect(answered).toBeGreaterThan(0);
-    // A player who left the seat to a bot comes last, whatever the bot's score.
+    // A player who left the game comes last, even if the bot on the seat wins.
     const [best = 0] = winners;
     const left = summarizeGame(
       view,

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { renderMail } from '../../src/accounts/mail-templates.ts';
 import { smtpMailer } from '../../src/accounts/mailer.ts';
 
-/** The conversation, line by line. */
 async function mailServer() {
   const lines: string[] = [];
   let isData = false;

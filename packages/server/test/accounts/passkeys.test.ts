@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../src/core/context.ts';
 import { Authenticator, type Circumstances } from './authenticator.ts';
-import { account, Browser, guest, ORIGIN, peopleServer } from './account-server.ts';
+import { account, Browser, guest, ORIGIN, accountServer } from './account-server.ts';
 
-const server = await peopleServer();
+const server = await accountServer();
 
 async function register(browser: Browser, key: Authenticator, at: Circumstances = {}) {
   const { body } = await browser.ask('POST', '/me/passkeys/options');
@@ -27,7 +27,7 @@ test('a guest registers a passkey and signs in with it on another device', async
   expect(reply.status).toBe(200);
   expect(reply.body.person).toMatchObject({ id, name: 'Nova', kind: 'account' });
   expect(reply.body.codes).toHaveLength(8);
-  // Higher privileges come with a new token.
+  // The session gets a new token, because the user now has more rights.
   expect(browser.cookie).not.toBe(before);
   const thief = new Browser(server);
   thief.cookie = before;

@@ -18,7 +18,7 @@ import {
 
 const DIGITS = 10;
 
-/** Pairs of mean and deviation, with the published precision. */
+/** Mean and deviation of each rating, rounded to the published precision. */
 function pairs(ratings: readonly Rating[]): readonly (readonly string[])[] {
   return ratings.map(({ mu, sigma }) => [mu.toFixed(DIGITS), sigma.toFixed(DIGITS)]);
 }
@@ -27,7 +27,6 @@ function published(pair: readonly (readonly [number, number])[]): readonly (read
   return pairs(pair.map(([mu, sigma]) => ({ mu, sigma })));
 }
 
-/** Newcomers who finished in this order. */
 const order = (...places: readonly number[]) => places.map((place) => ({ ...NEWCOMER, place }));
 
 test('newcomers ranked in order, as in the tests of openskill.js (plackett-luce.test.ts)', () => {
@@ -88,7 +87,7 @@ test('ranks in any order and ties, as in the README of openskill.js', () => {
     ['24.689', '8.084'],
     ['26.553', '8.179'],
   ]);
-  // Players with 37, 19, 37 and 42 points.
+  // Places of players with 37, 19, 37 and 42 points.
   const tied = rate(order(2, 4, 2, 1));
   expect(tied.map(({ mu, sigma }) => [mu.toFixed(3), sigma.toFixed(3)])).toEqual([
     ['24.689', '8.179'],
@@ -116,13 +115,13 @@ test('the sole winner never loses rating, the sole last never gains, and uncerta
         expect(!isAlone || one.place !== best || now.mu >= one.mu).toBe(true);
         expect(!isAlone || one.place !== last || now.mu <= one.mu).toBe(true);
       }
-      // The order of the list is irrelevant, except for rounding of sums.
+      // The order of the list must not matter, except for rounding.
       for (const [i, { mu, sigma }] of rate(finishers.toReversed()).toReversed().entries()) {
         expect(mu).toBeCloseTo(after[i]?.mu ?? Number.NaN, DIGITS);
         expect(sigma).toBeCloseTo(after[i]?.sigma ?? Number.NaN, DIGITS);
       }
     }),
-    // Equal strengths in one place: the sum is 0 from one side and -0 from the other.
+    // The sum is 0 in one order and -0 in the other.
     { examples: [[Array.from({ length: 5 }, () => ({ mu: 0, sigma: 0.5, place: 4 }))]] },
   );
 });
@@ -135,7 +134,7 @@ test('a player who wins nine of ten games against equals rises by the expected a
     [good, plain] = rate([a, b].map((one, i) => ({ ...one, place: places[i] ?? 1 })));
   }
   const gap = shownRating(good?.mu ?? 0, 2) - shownRating(plain?.mu ?? 0, 2);
-  // Winning nine of ten games is 382 Elo points.
+  // By the Elo formula, winning nine of ten games is a difference of 382 points.
   expect(gap).toBeGreaterThan(300);
   expect(gap).toBeLessThan(470);
   expect(shownMargin(good?.sigma ?? 99, 2)).toBeLessThan(150);

@@ -6,9 +6,9 @@ import { deleteExpired } from '../../src/accounts/housekeeping.ts';
 import { NO_TABLE_QUERIES } from './no-table-queries.ts';
 import { openUserDirectory } from './user-directory.ts';
 import { digest } from '../../src/core/secrets.ts';
-import { account, Browser, guest, ORIGIN, PASSWORD, peopleServer } from './account-server.ts';
+import { account, Browser, guest, ORIGIN, PASSWORD, accountServer } from './account-server.ts';
 
-const server = await peopleServer();
+const server = await accountServer();
 const people = openUserDirectory(server.context);
 
 test('a name is enough for a guest session; the cookie is only readable by the server', async () => {
@@ -44,7 +44,7 @@ test('a repeated sign-up with the same key returns the same guest, for a few min
   server.pass(2 * MINUTE);
   const later = await begin(key);
   expect(later.id).not.toBe(id);
-  // An account can only be entered by its own login methods.
+  // A guest key no longer opens a user who has a password.
   await later.browser.ask('PUT', '/me/password', { login: 'wega', password: PASSWORD });
   expect((await begin(key)).id).not.toBe(later.id);
   const gone = await begin('c2'.repeat(16));
@@ -55,7 +55,7 @@ test('a repeated sign-up with the same key returns the same guest, for a few min
 });
 
 test('a server with a public URL reports it', async () => {
-  const known = await peopleServer(undefined, { publicUrl: ORIGIN });
+  const known = await accountServer(undefined, { publicUrl: ORIGIN });
   const { body } = await new Browser(known).ask('GET', '/session');
   expect(body.features).toEqual({ passkeys: true, mail: true, address: ORIGIN });
 });
@@ -209,7 +209,7 @@ test('a program starts a guest session with a token, without cookie or origin', 
   });
   expect(renamed.json().person).toMatchObject({ id: person.id, name: 'Probe II', kind: 'guest' });
   expect(renamed.json().token).toBeUndefined();
-  // A bearer token is never renewed automatically.
+  // The server never replaces a bearer token on its own.
   server.pass(3 * DAY);
   const later = await server.app.inject({ url: '/api/v1/session', headers: { authorization } });
   expect(later.cookies).toEqual([]);
@@ -240,7 +240,7 @@ test('signed-out clients cannot change anything', async () => {
 });
 
 test('inactive guests are deleted, accounts are not', async () => {
-  const fresh = await peopleServer();
+  const fresh = await accountServer();
   const gone = await guest(fresh, 'Gone');
   const kept = await account(fresh, 'Kept');
   const young = await guest(fresh, 'Young');
@@ -258,7 +258,7 @@ test('inactive guests are deleted, accounts are not', async () => {
 });
 
 test('sign-ups and guesses are throttled per address', async () => {
-  const strict = await peopleServer(undefined, undefined, undefined, { perMinute: 600 });
+  const strict = await accountServer(undefined, undefined, undefined, { perMinute: 600 });
   const codes: (string | undefined)[] = [];
   for (let i = 0; i <= 60; i++) {
     // oxlint-disable-next-line no-await-in-loop
@@ -270,10 +270,10 @@ test('sign-ups and guesses are throttled per address', async () => {
   expect((await other.ask('POST', '/session', { name: 'One' })).status).toBe(201);
 });
 
-/** A server that is reached over http first, and then over https. */
+/** A server that changes from http to https when `secured` is called. */
 async function moving() {
   let isSecure = false;
-  const at = await peopleServer(undefined, { cookies: { secure: () => isSecure } });
+  const at = await accountServer(undefined, { cookies: { secure: () => isSecure } });
   const secured = () => {
     isSecure = true;
   };
@@ -321,7 +321,7 @@ test('concurrent tabs and a lost response sign no user out when the cookie becom
   await Promise.all(tabs.map((tab) => tab.ask('GET', '/session', undefined, plain)));
   const given = tabs.flatMap(({ cookie }) => cookie ?? []);
   expect(given).toHaveLength(1);
-  // Neither response arrived: the browser still has the unbound cookie.
+  // Simulates that both responses were lost: the browser still has the cookie from http.
   at.pass(DAY);
   const again = await browser.ask('GET', '/session', undefined, plain);
   expect(again.body.person).toMatchObject({ id });

@@ -1,4 +1,5 @@
-// A server with users, tables and the lobby, whose bots answer at once, with helpers to play.
+// Starts a test server with accounts, tables and the lobby, and plays games on it. Its bots answer
+// immediately.
 import { fileURLToPath } from 'node:url';
 import { decidingSeat, defaultOption, formatOption } from '@eminent/engine';
 import type { TableSetup } from '@eminent/protocol/online';
@@ -16,10 +17,9 @@ import type { Store } from '../../src/store/index.ts';
 import { TableIndex } from '../../src/tables/table-index.ts';
 import { Hub } from '../../src/tables/hub.ts';
 import { chooseAnswer } from '../../src/tables/bots/choose-answer.ts';
-import { type Browser, peopleServer, type TestServer } from '../accounts/account-server.ts';
+import { type Browser, accountServer, type TestServer } from '../accounts/account-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 
-/** Where the page's puzzles are. */
 export const PUZZLES = fileURLToPath(new URL('../../../web/src/puzzles', import.meta.url));
 
 export interface LobbyServer extends TestServer {
@@ -27,7 +27,6 @@ export interface LobbyServer extends TestServer {
   readonly tableIndex: TableIndex;
   readonly finished: FinishedTables;
   readonly lobby: Lobby;
-  /** Resolves when background work is done. */
   readonly settle: () => Promise<void>;
 }
 
@@ -41,13 +40,13 @@ afterAll(async () => {
 
 const log = pino({ level: 'silent' });
 
-interface Made {
+interface HubAndIndex {
   readonly hub: Hub;
   readonly tableIndex: TableIndex;
 }
 
-/** Opens the tables of a store, like a starting server. */
-export function openTables(store: Store): Made {
+/** Creates the hub and table index of a store, as a server does at startup. */
+export function openHub(store: Store): HubAndIndex {
   const hub = new Hub({
     store,
     log,
@@ -62,19 +61,19 @@ export function openTables(store: Store): Made {
 }
 
 export async function lobbyServer(): Promise<LobbyServer> {
-  const made: Made[] = [];
+  const opened: HubAndIndex[] = [];
   const lobbies: Lobby[] = [];
-  const server = await peopleServer(
+  const server = await accountServer(
     (deps: AccountDeps) => {
-      const [tables] = made;
+      const [tables] = opened;
       if (tables === undefined) throw new Error('no tables');
       const lobby = openLobby({ accounts: deps, ...tables });
       lobbies.push(lobby);
       return lobby.routes;
     },
     (store) => {
-      const tables = openTables(store);
-      made.push(tables);
+      const tables = openHub(store);
+      opened.push(tables);
       return {
         tableQueries: tableQueriesOf({
           ...tables,
@@ -86,7 +85,7 @@ export async function lobbyServer(): Promise<LobbyServer> {
       };
     },
   );
-  const [tables] = made;
+  const [tables] = opened;
   const [lobby] = lobbies;
   if (tables === undefined || lobby === undefined) throw new Error('no lobby');
   const { hub, tableIndex } = tables;
@@ -126,7 +125,6 @@ export async function lobbyServer(): Promise<LobbyServer> {
   return { ...server, hub, tableIndex, finished, lobby, settle };
 }
 
-/** Creates a table as the browser's user. */
 export async function make(
   browser: Browser,
   players: 2 | 3 | 4 = 2,
@@ -142,7 +140,7 @@ export function sit(browser: Browser, table: string, more: object = {}) {
   return browser.ask('POST', `/tables/${table}/seats`, { words: WORDS, ...more });
 }
 
-/** Plays a game to its end with the default answers. */
+/** Plays to the end with default answers. */
 export async function playOn({ hub }: LobbyServer, table: string): Promise<void> {
   for (let i = 0; ; i++) {
     // oxlint-disable no-await-in-loop

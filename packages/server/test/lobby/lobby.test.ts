@@ -5,7 +5,7 @@ import { parseRecord } from '@eminent/engine';
 import { expect, test } from 'vitest';
 import { account, Browser, guest, PASSWORD } from '../accounts/account-server.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
-import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
+import { lobbyServer, make, openHub, playOn, sit } from './lobby-server.ts';
 import { resultOf } from '../../src/tables/result.ts';
 import { FinishedTables } from '../../src/lobby/finished-tables.ts';
 import { pino } from 'pino';
@@ -27,7 +27,7 @@ test('two users meet through a link, play, and find the game in their profiles',
     { table: made.table, phase: 'gathering', seat: 0, invitation: made.invitation },
   ]);
 
-  // Bob has no session: a name is enough.
+  // Bob has no session yet. A name is enough to join.
   const bob = new Browser(server);
   const shown = await look(bob, made.invitation);
   expect(shown.body).toMatchObject({
@@ -77,7 +77,7 @@ test('an invitation is exchanged once per user, and only the newest opens the ta
   const eve = await guest(server, 'Eve');
   const { table, invitation } = await make(ann.browser, 3);
   const { seat } = (await sit(bob.browser, table, { invitation })).body;
-  // A retry after a lost response gets the same seat.
+  // A repeated request, as after a lost response, gets the same seat.
   expect((await sit(bob.browser, table, { invitation })).body.seat).toBe(seat);
   expect((await bob.browser.ask('DELETE', `/tables/${table}/seats/me`)).status).toBe(204);
   expect((await sit(bob.browser, table, { invitation })).code).toBe('used-link');
@@ -211,7 +211,7 @@ test("a table created just before its server died is found by its key, and no ot
   expect(again.status).toBe(201);
   expect([again.body.table, again.body.promise]).toEqual([first.body.table, first.body.promise]);
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toHaveLength(0);
-  // A key that would lead to the id of another table gets a different id.
+  // An idempotency key never leads to an existing table of another user.
   const bob = await account(server, 'Bobbio');
   const person = { id: bob.id, name: 'Bobbio', kind: 'account', admin: false } as const;
   const other = await server.hub.create(person, setupOf(2), first.body.table);
@@ -254,7 +254,7 @@ test('the lobby lists public tables with free seats and tables to watch, with fi
       'malformed',
     ]);
   }
-  // Own tables are not listed.
+  // The list leaves out tables of the user.
   expect(await tablesIn(h3, '?open=1')).toEqual([open.table]);
   const { body } = await anybody.ask('GET', '/tables?after=1');
   expect(body.rows).toHaveLength(2);
@@ -273,7 +273,7 @@ test('a blocked user neither sees the public table nor can join it', async () =>
   expect((await sit(bob.browser, table, { invitation })).code).toBe('not-allowed');
   const here = await sit(bob.browser, table, { seat: 1 });
   expect((await sit(cat.browser, table)).status).toBe(200);
-  // A blocked user gets the same response as one who finds no free seat.
+  // The response does not reveal a block: it is the same as when no seat is free.
   const [dan, eve] = [await guest(server, 'Dan'), await guest(server, 'Eve')];
   const held = await make(ann.browser, 3, { join: 'listed' });
   const statusAndBody = ({ status, body }: Awaited<ReturnType<typeof sit>>) => ({
@@ -496,8 +496,8 @@ test('a deleted user leaves no name and no chat, and the game can still be verif
   const { body } = await bob.browser.ask('GET', `/records/${table}.json`);
   expect(JSON.stringify(body)).not.toContain('Indelible');
   expect(parseRecord(body.record).ok).toBe(true);
-  // Another server reads the same from the log.
-  const again = openTables(server.store);
+  // A second server that loads the log gets the same record.
+  const again = openHub(server.store);
   const result = await again.hub.look(table, resultOf);
   expect(result?.record).toBe(body.record);
   await again.tableIndex.close();
@@ -538,7 +538,6 @@ test('short URLs redirect to the page', async () => {
   expect((await get('/r/open.js')).headers['content-type']).toContain('javascript');
 });
 
-/** The content of a meta tag. */
 function metaOf(body: string, name: string): string | undefined {
   return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
 }
@@ -549,11 +548,10 @@ test('a link to a finished public game has a preview', async () => {
   const { table, invitation } = await make(ann.browser, 2);
   await sit(bob.browser, table, { invitation });
   const previewNow = async () => (await server.app.inject({ url: `/r/${table}` })).body;
-  // A running game shows nothing of itself.
   expect(await previewNow()).not.toContain('Bob');
   expect(metaOf(await previewNow(), 'og:image')).toBe('https://play.example/preview.jpg');
   await playOn(server, table);
-  // Pages of other sites may read it, but without the session of a user.
+  // Other sites may read the record, but without the user's session.
   const address = `/api/v1/records/${table}.txt`;
   const origin = 'https://blog.example';
   const read = await server.app.inject({ url: address, headers: { origin } });
@@ -683,7 +681,7 @@ test('a player whose response for the last seat was lost retries and has it', as
   const { table, invitation } = await make(ann.browser);
   const wish = { invitation, name: 'Bob', key: '1a'.repeat(16) };
   const { seat } = (await sit(new Browser(server), table, wish)).body;
-  // The response and its cookie were lost; the game has started.
+  // The response with the cookie was lost. A new browser sends the same request.
   const again = new Browser(server);
   expect((await sit(again, table, wish)).body).toEqual({ table, seat });
   expect((await again.ask('GET', '/me/tables')).body.rows).toMatchObject([{ table, seat }]);

@@ -12,7 +12,7 @@ import { lobbyServer } from './lobby-server.ts';
 const wishFor = (browser: Browser, players = 2, clock = 'relaxed') =>
   browser.ask('POST', '/seeks', { players, clock });
 
-/** Adds words to the offered deal, and to the next one if other players were faster. */
+/** Accepts the offered deal, or the next one if other players were faster. */
 async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   let answer = found;
   const { seek } = found.body;
@@ -26,7 +26,7 @@ async function addWords(browser: Browser, found: Reply): Promise<Reply> {
   return { ...answer, body: { ...found.body, deal: undefined, ...answer.body } };
 }
 
-/** Seeks opponents like a page: receives the deal commitment and adds words. */
+/** Looks for opponents like the page. */
 async function seekOf(browser: Browser, players = 2, clock = 'relaxed'): Promise<Reply> {
   return addWords(browser, await wishFor(browser, players, clock));
 }
@@ -52,7 +52,7 @@ test('two matching seeks form one rated table with a clock', async () => {
     { table: second.body.table, phase: 'playing', rated: true, clock: { decision: 120 } },
   ]);
   expect((await ann.browser.ask('GET', '/tables')).body.seeks).toEqual([]);
-  // The setup of the bot table to play while waiting is valid.
+  // While waiting, the page may open a table with bots. The setup offered for it is valid.
   const made = await ann.browser.ask('POST', '/tables', {
     setup: first.body.practice,
     words: WORDS,
@@ -115,7 +115,7 @@ test('different preferences, avoided users and expired seeks do not match', asyn
   await seekOf(cat.browser, 2, 'fast');
   expect((await seekOf(bob.browser)).body.table).toBeUndefined();
   server.pass(3 * MINUTE);
-  // All seeks have expired, because they were not polled.
+  // Searches end when they are not polled for a while.
   expect((await ann.browser.ask('GET', `/seeks/${first.body.seek}`)).code).toBe('not-found');
   expect((await seekOf(cat.browser)).body.table).toBeUndefined();
   const again = await seekOf(ann.browser);
@@ -164,7 +164,7 @@ test('every player gets the deal commitment before adding words, also the first 
     undefined,
   ]);
   await addWords(ann.browser, first);
-  // Nothing is listed before the game starts.
+  // The table is not in the list of games before the game starts.
   expect((await ann.browser.ask('GET', '/me/tables')).body.rows).toEqual([]);
   const second = await wishFor(bob.browser);
   expect(second.body.deal).toEqual({ table, promise, game });
@@ -213,7 +213,7 @@ test('players at different open tables, as on different servers, merge at the ol
     deal === undefined ? seeks.look(person, seek) : seeks.sit(person, seek, deal.table, WORDS);
   await sit(here, ann, one);
   await sit(there, bob, two);
-  // Both poll again, and the player at the newer table moves to the older one.
+  // Both poll again. The player at the newer table moves to the older one.
   const later = [await here.look(ann, one.seek), await there.look(bob, two.seek)];
   await sit(here, ann, later[0] ?? one);
   await sit(there, bob, later[1] ?? two);

@@ -37,7 +37,6 @@ function metaOf(body: string, name: string): string | undefined {
 
 const packed = (text: string): string => deflateRawSync(text).toString('base64url');
 
-/** A game after a number of default answers, with the answers. */
 function gameAfter(answers: number) {
   const state = newGame(DEFAULT_OPTIONS, 'board');
   const tokens: string[] = [];

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import { type PreviewContent, PreviewPictures } from '../../src/lobby/previews/preview-pictures.ts';
 
-/** A thread that answers with its own input, and fails without a seat. */
-const ECHO = `
+const NAME_OR_FAIL = `
 import { parentPort, workerData } from 'node:worker_threads';
 const { seats } = workerData.result;
 if (seats.length === 0) throw new Error('no seats');
@@ -28,7 +27,7 @@ const content = (...names: string[]): PreviewContent => {
 };
 
 test('the same content is drawn once, another content again', async () => {
-  const { made } = pictures(ECHO);
+  const { made } = pictures(NAME_OR_FAIL);
   const [first, same, other] = await Promise.all([
     made.of(content('Ann')),
     made.of(content('Ann')),
@@ -41,7 +40,7 @@ test('the same content is drawn once, another content again', async () => {
 });
 
 test('a thread that fails leaves no picture, and the next one is drawn', async () => {
-  const { made, errors } = pictures(ECHO);
+  const { made, errors } = pictures(NAME_OR_FAIL);
   const [failed, next] = await Promise.all([made.of(content()), made.of(content('Ann'))]);
   expect(failed).toBeUndefined();
   expect(next?.toString()).toMatch(/^Ann /);
@@ -51,7 +50,7 @@ test('a thread that fails leaves no picture, and the next one is drawn', async (
 });
 
 test('beyond a limit of waiting pictures, and after closing, there is none', async () => {
-  const { made } = pictures(ECHO);
+  const { made } = pictures(NAME_OR_FAIL);
   const all = await Promise.all(Array.from({ length: 20 }, (_, n) => made.of(content(`P${n}`))));
   expect(all.filter((one) => one === undefined)).toHaveLength(4);
   await made.close();

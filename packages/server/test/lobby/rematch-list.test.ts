@@ -5,7 +5,7 @@ import { openUserDirectory } from '../accounts/user-directory.ts';
 import { DAY } from '../../src/core/context.ts';
 import { type Browser, guest } from '../accounts/account-server.ts';
 import { WORDS } from '../tables/test-hub.ts';
-import { lobbyServer, make, openTables, playOn, sit } from './lobby-server.ts';
+import { lobbyServer, make, openHub, playOn, sit } from './lobby-server.ts';
 
 const server = await lobbyServer();
 const people = openUserDirectory(server.context);
@@ -15,7 +15,7 @@ interface Guest {
   readonly id: string;
 }
 
-/** Plays a game to its end. */
+/** Plays a game of these guests to its end. Returns the table. */
 async function played(...all: readonly Guest[]): Promise<string> {
   const [host, ...others] = all;
   if (host === undefined) throw new Error('no host');
@@ -36,12 +36,11 @@ async function wants({ id }: Guest, table: string): Promise<void> {
   await server.settle();
 }
 
-/** The list of a player's games. */
 async function mine({ browser }: Guest): Promise<readonly MyRow[]> {
   return (await browser.ask('GET', '/me/tables')).body.rows;
 }
 
-/** The row that is published when the table changes. */
+/** The row that the server would send to this user when the table changes. Undefined if none. */
 async function publishedRow({ id }: Guest, table: string): Promise<MyRow | undefined> {
   const [row, person] = [await server.hub.summary(table), await people.byId(id)];
   if (row === undefined || person === undefined) throw new Error('no row is published');
@@ -59,7 +58,7 @@ test("a requested rematch appears among the other player's games, and the new ta
   expect(requested?.rematch?.wanted.filter(Boolean)).toHaveLength(1);
   expect(requested?.rematch?.wanted[requested.seat]).toBe(false);
   expect(await publishedRow(bob, table)).toMatchObject({ table, rematch: requested?.rematch });
-  // A player's own request is not listed for that player.
+  // A player who asked for a rematch does not see their own request.
   expect(await mine(ann)).toEqual([]);
   expect(await publishedRow(ann, table)).toBeUndefined();
   expect((await bob.browser.ask('GET', '/session')).body.waiting).toBe(0);
@@ -83,7 +82,7 @@ test('with three players it stays until all agree, also after a restart', async 
     const [row] = await mine(one);
     expect(row?.rematch?.wanted.filter(Boolean)).toHaveLength(2);
   }
-  const anew = openTables(server.store);
+  const anew = openHub(server.store);
   expect(await anew.tableIndex.rematchRequests(cid.id, 0)).toMatchObject([{ table }]);
   await anew.tableIndex.close();
   await anew.hub.close();

@@ -6,10 +6,9 @@ import { Browser } from '../tables/browser.ts';
 import type { Client } from '../tables/client.ts';
 import { setupOf, WORDS } from '../tables/test-hub.ts';
 
-/** Rows of a list that a socket received. */
-function rowsOf(client: Client, what: 'lobby' | 'mine'): Record<string, unknown>[] {
+function rowsOf(client: Client, list: 'lobby' | 'mine'): Record<string, unknown>[] {
   return client.messages.flatMap((message) =>
-    message.type === 'stream' && message.what === what
+    message.type === 'stream' && message.what === list
       ? [...(message.rows as Record<string, unknown>[])]
       : [],
   );
@@ -39,7 +38,6 @@ test('two users meet over HTTP and sockets, and nothing is lost by a restart', a
   await annSocket.until(() => rowsOf(annSocket, 'mine').some(({ phase }) => phase === 'playing'));
   expect(JSON.stringify(rowsOf(visitor, 'lobby'))).not.toContain(made.body.invitation);
 
-  // Signed out: the socket is closed, and the cookie is invalid.
   const old = bob.cookie;
   expect((await bob.request(server, 'DELETE', '/session')).status).toBe(204);
   await visitor.until(() => visitor.closed !== undefined);

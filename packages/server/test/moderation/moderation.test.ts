@@ -7,10 +7,9 @@ import { moderationRoutes } from '../../src/moderation/routes.ts';
 import { Restrictions } from '../../src/moderation/restrictions.ts';
 import { authenticate } from '../../src/accounts/authenticate.ts';
 import { userById } from '../../src/accounts/user-repository.ts';
-import { Browser, guest, peopleServer, type TestServer } from '../accounts/account-server.ts';
+import { Browser, guest, accountServer, type TestServer } from '../accounts/account-server.ts';
 import { TestTables } from './fake-tables.ts';
 
-/** A user with an account. */
 async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
   const made = await guest(server, name);
   const change = { kind: 'account', admin } as const;
@@ -18,12 +17,11 @@ async function account(server: TestServer, name: string, admin: 0 | 1 = 0) {
   return made;
 }
 
-/** A server with an administrator and two guests. */
 async function moderated() {
   const tables = new TestTables();
   const gone: string[] = [];
   let restrictions: Restrictions | undefined;
-  const server = await peopleServer(
+  const server = await accountServer(
     async ({ context }) => {
       restrictions = await Restrictions.open(context);
       return moderationRoutes({
@@ -100,7 +98,7 @@ test('a long list is paginated, each row once', async () => {
   const { admin, bob, context, pass } = await moderated();
   const names = Array.from({ length: 120 }, (_, n) => `r${String(n).padStart(3, '0')}`);
   for (const [n, id] of names.entries()) {
-    // Several in the same millisecond.
+    // Seven rows share each millisecond.
     if (n % 7 === 0) pass(1);
     const row = { id, at: context.now(), by: bob.id, about: bob.id, reason: 'other' as const };
     const none = { table: null, line: null, said: null, words: null, closed: null, note: null };

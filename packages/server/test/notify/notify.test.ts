@@ -10,7 +10,7 @@ import { notifyRoutes } from '../../src/notify/routes.ts';
 import { quietUntil, DEFAULT_NOTIFY_SETTINGS } from '../../src/notify/settings.ts';
 import { openVapid } from '../../src/notify/vapid.ts';
 import { signatureOf } from '../../src/notify/webhooks.ts';
-import { guest, peopleServer } from '../accounts/account-server.ts';
+import { guest, accountServer } from '../accounts/account-server.ts';
 import { PushService, Subscribed } from './push-service.ts';
 
 let service: PushService;
@@ -22,13 +22,12 @@ afterAll(() => service.close());
 const MINUTE = 60_000;
 let paths = 0;
 
-/** A table row that tests change by hand. */
-class Row {
+/** A single table. Tests change its row. */
+class FakeTable {
   row: TableRow | undefined;
   listener: (row: TableRow, where: 'here' | 'elsewhere') => void = () => undefined;
   readonly invited: string[] = [];
 
-  /** Publishes a durable change. */
   publish(change: Partial<TableRow>): void {
     this.row = { ...(this.row ?? blank), ...change };
     this.listener(this.row, 'here');
@@ -51,12 +50,12 @@ const blank: TableRow = {
 };
 const DAY_CLOCK = { kind: 'timed', decision: 24 * 3600, reserve: 0 } as const;
 
-/** A server with Ann, whose browser is subscribed, and one table. */
+/** A server with one table, and Ann, whose browser has a push subscription. */
 async function notified(waitingFor = () => Promise.resolve(3)) {
-  const table = new Row();
+  const table = new FakeTable();
   let deps: NotifyDeps | undefined;
   const lines: string[] = [];
-  const server = await peopleServer(async ({ context }) => {
+  const server = await accountServer(async ({ context }) => {
     deps = {
       context,
       log: createLog('debug', { write: (line) => void lines.push(line) }),
@@ -75,7 +74,7 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
       publicUrl: 'https://games.example.org',
       waitingFor,
     };
-    // These routes are built before the store exists; they use the same dependencies.
+    // The server calls this before its store is complete. The notifier below shares `deps`.
     return notifyRoutes(deps);
   });
   if (deps === undefined) throw new Error('no parts');
@@ -84,12 +83,10 @@ async function notified(waitingFor = () => Promise.resolve(3)) {
   const subscribed = new Subscribed(service, `/push/${++paths}`);
   const added = await browser.ask('POST', '/me/push', subscribed.toJSON());
   expect(added.status).toBe(201);
-  /** Notifications that the browser received. */
   const receivedPushes = () =>
     service.delivered
       .filter(({ path }) => subscribed.endpoint.endsWith(path))
       .map(({ body }) => subscribed.open(body));
-  /** Advances the clock and runs the check. */
   const after = async (ms: number) => {
     server.pass(ms);
     await notifier.poll();
@@ -146,8 +143,7 @@ test('concurrent checks send no duplicates', async () => {
   await notifier.poll();
   pass(MINUTE);
   const looks = [notifier.poll(), notifier.poll()];
-  // The store answers in order: a second check that did not wait would have found the same row by
-  // now.
+  // The store answers in order. A second poll would have found the same deadline by now.
   for (let i = 0; i < 5; i++) await context.db.selectFrom('deadlines').selectAll().execute();
   goOn(3);
   await Promise.all(looks);
@@ -163,7 +159,7 @@ test('a player who answers in time or has the page open is not notified', async 
   table.publish({ ...waitingRow(), seats: [seat('here')] });
   await after(5 * MINUTE);
   expect(receivedPushes()).toEqual([]);
-  // The player leaves without an answer.
+  // The player is offline, and the question is still open.
   table.row = { ...(table.row ?? blank), seats: [seat('offline')] };
   await after(MINUTE);
   await after(MINUTE);
@@ -175,7 +171,7 @@ test('pending notifications are sent after a restart', async () => {
   const { table, receivedPushes, after, waitingRow, notifier, deps: _, store } = await notified();
   table.publish(waitingRow());
   await after(0);
-  // The notifier is replaced by a new one, which finds the stored deadline.
+  // A later notifier finds the stored deadline.
   await notifier.close();
   const kept = store.db.selectFrom('deadlines').select('at').where('kind', '=', 'push');
   expect(await kept.execute()).toHaveLength(1);
@@ -217,7 +213,7 @@ test('a reminder is later if an outage has moved the deadline', async () => {
   table.publish({ ...question, clock: DAY_CLOCK });
   await after(MINUTE);
   expect(receivedPushes()).toHaveLength(1);
-  // The server was down for two days; the row is read again afterwards.
+  // Simulates two days without a server: the deadline has moved.
   const moved = { ...question.question, deadline: question.question.since + 3 * day };
   table.row = { ...(table.row ?? blank), question: moved };
   await after(day * 2);
@@ -245,7 +241,7 @@ test('notifications that a user disabled are not sent', async () => {
 test('notifications wait until the end of quiet hours', () => {
   const quiet = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Rome' };
   const at = (hour: string) => Date.parse(`2026-07-01T${hour}:00Z`);
-  // Two hours ahead of UTC in summer.
+  // In July, Rome is two hours ahead of UTC.
   expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('19:59'))).toBeUndefined();
   expect(quietUntil({ ...DEFAULT_NOTIFY_SETTINGS, quiet }, at('20:00'))).toBe(
     at('20:00') + 9 * 60 * MINUTE,
@@ -381,7 +377,7 @@ test('webhooks of an account include the tables that it hosted as a guest', asyn
 });
 
 test('signing keys are created once, even by concurrent requests', async () => {
-  const { context } = await peopleServer();
+  const { context } = await accountServer();
   const both = await Promise.all([openVapid(context, undefined), openVapid(context, undefined)]);
   expect(both[0]).toEqual(both[1]);
   expect((await openVapid(context, undefined)).publicKey).toBe(both[0].publicKey);

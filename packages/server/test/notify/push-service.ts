@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message as the service receives it: only the browser can decrypt it. */
+/** An encrypted message. */
 export interface Delivered {
   readonly path: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -14,7 +14,7 @@ export interface Delivered {
 
 export class PushService {
   readonly delivered: Delivered[] = [];
-  /** Status by path; 201 by default. */
+  /** Response status by path. The default is 201. */
   readonly answers = new Map<string, number>();
   readonly #server: Server;
 
@@ -44,7 +44,6 @@ export class PushService {
   }
 }
 
-/** A browser with a subscription. */
 export class Subscribed {
   readonly endpoint: string;
   readonly #keys = createECDH('prime256v1');
@@ -60,7 +59,7 @@ export class Subscribed {
     return { endpoint: this.endpoint, keys: { p256dh, auth: this.#auth.toString('base64url') } };
   }
 
-  /** Decrypts a message of one record in `aes128gcm`. */
+  /** Decrypts a message. It must consist of one record in the encoding `aes128gcm`. */
   open(body: Buffer): unknown {
     const salt = body.subarray(0, 16);
     const length = body.readUInt8(20);
@@ -74,7 +73,7 @@ export class Subscribed {
     const cipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     cipher.setAuthTag(sealed.subarray(-16));
     const opened = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-    // A delimiter and zeros follow the text.
+    // The text ends with a delimiter, followed by zeros.
     return JSON.parse(opened.subarray(0, opened.lastIndexOf(2)).toString());
   }
 }

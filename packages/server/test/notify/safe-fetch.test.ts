@@ -70,7 +70,7 @@ test('a public address is accepted', () => {
 });
 
 test('a name that resolves to this machine is refused', async () => {
-  // The name does not show its target; the system resolves it to 127.0.0.1 or not at all.
+  // The system resolves this name to this machine, or not at all.
   const sent = send({ url: 'https://ip6-loopback/', headers: {}, body: '' }, 'public');
   await expect(sent).rejects.toThrow(/address is not public|ENOTFOUND|EAI_AGAIN/);
 });

@@ -15,16 +15,15 @@ import type { SocketDeps } from '../../src/socket/socket.ts';
 const bot = person('Automa', { kind: 'bot' });
 const ada = person('Ada');
 
-/** A program that answers at random. */
 class Program {
   readonly received: HostMessage[] = [];
   closed: number | undefined;
   pings = 0;
-  /** Leaves questions open. */
+  /** While true, it answers no questions. */
   isHolding = false;
   private readonly socket: WebSocket;
   private readonly random = randomFromSeed('a program at an online table');
-  /** Sent once instead of an option. */
+  /** It sends this once instead of a legal option. */
   nonsense: string | undefined;
 
   constructor(room: Room, token: string, { headers = {}, autoPong = true } = {}) {
@@ -72,12 +71,11 @@ class Program {
 }
 
 let room: Room;
-/** The tables where the bot has a seat. */
+/** Ids of the tables where the bot has a seat. */
 let known: string[] = [];
 let programs: Program[] = [];
-/** Delays the table lists until it resolves. */
+/** Every request for the bot's tables waits for this promise. */
 let slow: Promise<void> = Promise.resolve();
-/** Number of lookups of the lists. */
 let lookups = 0;
 beforeEach(async () => {
   slow = Promise.resolve();
@@ -91,7 +89,6 @@ afterEach(async () => {
   await room.close();
 });
 
-/** A server that knows the bot's tables. */
 function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Room> {
   const mine = async (): Promise<MyRow[]> => {
     lookups++;
@@ -105,7 +102,7 @@ function open(store?: Room['store'], more: Partial<SocketDeps> = {}): Promise<Ro
   return openRoom({ lists, ...more }, store);
 }
 
-/** Reopens the server with other dependencies. */
+/** Opens a new server with other dependencies and an empty store. */
 async function reopen(more: Partial<SocketDeps>): Promise<void> {
   await room.close();
   room = await open(undefined, more);
@@ -121,7 +118,6 @@ async function until(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo).toBe(true);
 }
 
-/** A table with the bot and a built-in bot. */
 async function table(): Promise<string> {
   const made = await room.hub.create(
     bot,
@@ -163,7 +159,7 @@ test('continues after a lost connection with the open question', async () => {
   first.close();
   expect((await room.hub.summary(id))?.phase).toBe('playing');
   await room.close();
-  // The same log under a new server, like after a restart.
+  // A new server loads the same log, like after a restart.
   room = await open(room.store);
   const second = connect();
   await until(() => second.of('end').length === 1);
@@ -256,7 +252,7 @@ test('socket limits per address apply, and pages of other origins are refused', 
   await until(() => first.of('hello').length === 1);
   const more = connect();
   const foreign = connect(undefined, { headers: { origin: 'https://elsewhere.example' } });
-  // Refused before the socket opens.
+  // The server refuses both upgrades, so no socket opens.
   await until(() => more.closed !== undefined && foreign.closed !== undefined);
   expect([more.closed, foreign.closed]).toEqual([1006, 1006]);
   page.close();

@@ -9,7 +9,7 @@ const [ADA, BEA] = [person('Ada'), person('Bea')];
 let room: Room | undefined;
 afterEach(() => room?.close());
 
-/** Sends messages without waiting for responses, and returns the first responses. */
+/** Sends messages at once. Returns the first `count` responses. */
 async function answersTo(room: Room, messages: readonly object[], count: number) {
   const socket = new WebSocket(room.address);
   await new Promise((resolve) => socket.once('open', resolve));

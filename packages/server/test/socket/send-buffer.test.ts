@@ -6,7 +6,6 @@ import { framed, SendBuffer } from '../../src/socket/send-buffer.ts';
 const OPEN = 1 as const;
 const CLOSING = 2 as const;
 
-/** Parses frames by RFC 6455, section 5.2. */
 function textsIn(bytes: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -25,7 +24,7 @@ function textsIn(bytes: Buffer): string[] {
   return texts;
 }
 
-/** A stream that records writes and blocks them until `letGo`. */
+/** A stream that records writes and never completes them. */
 function stalled() {
   const written: Buffer[] = [];
   const stream = new Duplex({

@@ -16,9 +16,7 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-/**
- * A room where Ada plays while another client misbehaves; `plays` shows that she is not affected.
- */
+/** `plays` checks that another client does not affect Ada. */
 async function playing(more: Partial<SocketDeps> = {}) {
   const room = await openRoom(more);
   open.push(room);
@@ -35,7 +33,7 @@ async function playing(more: Partial<SocketDeps> = {}) {
 
 interface Guest {
   readonly socket: WebSocket;
-  /** The close code of the server. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
 }
 
@@ -80,7 +78,7 @@ test('a frame sent byte by byte closes only its own socket', async () => {
     isOpen = false;
   });
   const bytes = Reflect.get(socket, '_socket') as { write: (bytes: Buffer) => void };
-  // The header of a frame of 16,000 bytes.
+  // Header of a masked text frame with 16,000 bytes.
   bytes.write(Buffer.from([0x81, 0xfe, 0x3e, 0x80, 0, 0, 0, 0]));
   for (let n = 0; n < 15_000 && isOpen; n++) {
     bytes.write(Buffer.from('x'));

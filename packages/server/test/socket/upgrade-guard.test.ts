@@ -17,7 +17,6 @@ afterEach(async () => {
   for (const room of open.splice(0)) await room.close();
 });
 
-/** A room, and weak references to the requests of its sockets. */
 async function watched() {
   const seen: WeakRef<FastifyRequest['raw']>[] = [];
   const room = await openRoom({
@@ -36,7 +35,7 @@ function collect(): void {
   (runInNewContext('gc') as () => void)();
 }
 
-/** Objects held by a promise of this turn are released in the next. */
+/** Lets finished promises release their objects. */
 async function turns(): Promise<void> {
   for (let n = 0; n < 5; n++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -65,7 +64,7 @@ test('an invalid frame closes only its own socket', async () => {
   await once(broken, 'open');
   const closed = once(broken, 'close');
   const { _socket: stream } = broken as unknown as { _socket: NodeJS.WritableStream };
-  // Reserved bits, and an invalid length.
+  // A frame with reserved bits and an invalid length.
   stream.write(Buffer.from('ffffffffffffffffffffffff', 'hex'));
   await closed;
   ada.send({ type: 'ping', id: 1 });

@@ -10,7 +10,7 @@ async function play(table: string): Promise<never> {
   const entries = await store.log.read(table, 0);
   let seq = entries.at(-1)?.seq ?? 0;
   for (;;) {
-    // Always two entries: one of them alone would be a partial append.
+    // Each append has two entries, so that a partial append would be noticed.
     const pair = [seq + 1, seq + 2].map((n) => ({ table, seq: n, at: n, body: `"${table} ${n}"` }));
     const deadline = { table, kind: 'clock', at: seq + 2 };
     // oxlint-disable-next-line no-await-in-loop

@@ -6,7 +6,7 @@ import { isDeep } from '../../../../tools/test-depth.ts';
 import { checkFile, openStore, restore } from '../../src/store/index.ts';
 import { temporaryFolder } from './temporary-store.ts';
 
-/** Where database threads do not matter, the fast tests run without them. */
+/** In fast tests SQLite runs in this thread, where that makes no difference. */
 const inline = !isDeep;
 
 const entry = (seq: number) => ({ table: 'a', seq, at: seq, body: `{"n":${seq}}` });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { StoreError, BatchLoader } from '../../src/store/index.ts';
 
-/** A loader whose queries wait until they are released; records its batches. */
+/** Each query waits until `letGo` is called for it. */
 function gatedLoader(answer: (key: string) => string = (key) => `${key}!`) {
   const groups: (readonly string[])[] = [];
   const gates: (() => void)[] = [];

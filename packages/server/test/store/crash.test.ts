@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-store.ts';
 
 const KILLS = 5;
 
-/** Adds the program's output before it died; an incomplete last line does not count. */
+/** Records the last acknowledged number of each table. An incomplete last line does not count. */
 function listen(child: ChildProcess, acknowledged: Map<string, number>): void {
   let rest = '';
   child.stdout?.on('data', (data: Buffer) => {

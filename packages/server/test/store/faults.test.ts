@@ -17,7 +17,7 @@ const entry = (seq: number, body = '{}') => ({ table: 'a', seq, at: seq, body })
 test('full disk: nothing of the group is written, and writes work again once there is space', async () => {
   const { db, log, deadlines } = await temporaryStore();
   await log.append([entry(1)]);
-  // SQLite reports the same as for a full disk: the file cannot grow.
+  // The file cannot grow, for which SQLite reports the same error as for a full disk.
   await sql`pragma max_page_count = 1`.execute(db);
   const long = JSON.stringify('x'.repeat(100_000));
   const results = await Promise.allSettled([
@@ -79,7 +79,7 @@ test('a write waits for a short lock of another program', async () => {
   const foreign = new DatabaseSync(join(folder, 'eminent.db'));
   foreign.exec('begin immediate');
   const append = store.log.append([entry(1)]);
-  // The append is sent to the writing thread in the next turn of the event loop.
+  // The append reaches the writing thread one turn of the event loop later.
   await new Promise(setImmediate);
   foreign.exec('rollback');
   foreign.close();
@@ -95,10 +95,7 @@ test('an unusable data folder is refused at the start', async () => {
 
 const limiter = spawnSync('prlimit', ['--version']).status === 0;
 
-/**
- * A program with its own store: appends the entry of each number it receives and reports the
- * result.
- */
+/** Starts another program on the folder, which appends entries on request. */
 function otherProgram(folder: string) {
   const program = fileURLToPath(new URL('./scripted-appender.ts', import.meta.url));
   const child = spawn(process.execPath, [program, folder], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -31,7 +31,6 @@ const DIALECTS = {
   },
 };
 
-/** A hash of the SQL of a migration. */
 async function sumOf(up: Up, engine: Engine): Promise<string> {
   const hash = createHash('sha256');
   const db = new Kysely<unknown>({
@@ -42,7 +41,7 @@ async function sumOf(up: Up, engine: Engine): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The hashes on SQLite and PostgreSQL. Lines are only added, never changed. */
+/** Hashes for SQLite and PostgreSQL. New lines may be added. Existing lines must not change. */
 const FROZEN: Readonly<Record<string, readonly [string, string]>> = {
   '0001-log': ['e2a9523aa780dbde', '062197073ee5f7e7'],
   '0002-people': ['c705616f66e43fc2', 'daff5cc37558c7b0'],

@@ -21,7 +21,7 @@ test("writes sent during a commit are written without the server's thread", asyn
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));
 
-  // From here on this thread only runs the loop.
+  // From here on, this thread is blocked, and only the writing thread can work.
   const look = new DatabaseSync(join(folder, 'eminent.db'), { readOnly: true });
   const count = look.prepare('select count(*) as n from log');
   const isThere = () => count.get()?.['n'] === 3;
@@ -31,6 +31,6 @@ test("writes sent during a commit are written without the server's thread", asyn
   expect(isThere()).toBe(true);
   look.close();
   await Promise.all([first, ...later]);
-  // Two commits for three groups: queued groups are combined.
+  // Waiting appends are combined into one commit.
   expect(store.figures.commits - before).toBeLessThanOrEqual(2);
 });

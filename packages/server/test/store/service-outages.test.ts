@@ -29,7 +29,7 @@ function beat(now: number, isStart = false, of = store): Promise<number> {
   return of.heartbeats.beat({ now, isStart, extend: extendSeeks });
 }
 
-/** Backdates the last heartbeat, by the clock that the database uses. */
+/** Moves the last heartbeat back in time, because the clock of a database cannot be set. */
 async function age(ms: number): Promise<void> {
   await store.db
     .updateTable('heartbeat')
@@ -37,7 +37,6 @@ async function age(ms: number): Promise<void> {
     .execute();
 }
 
-/** The first heartbeat of an unused database. */
 async function begin(): Promise<void> {
   expect(await beat(NOW, true)).toBe(0);
 }
@@ -58,7 +57,7 @@ test('a heartbeat after a long gap records an outage from the last one until cli
   expect(outage).toMatchObject({ recorded: NOW, ended: NOW + RECONNECT_MS });
   const length = NOW - (outage?.began ?? 0);
   expect(length).toBeGreaterThanOrEqual(MINUTE);
-  // The clock of PostgreSQL has advanced since the first heartbeat.
+  // On PostgreSQL, time has passed since the first heartbeat.
   expect(length).toBeLessThanOrEqual(2 * MINUTE);
   expect(await beat(NOW)).toBe(1);
 });
@@ -95,7 +94,7 @@ test('a heartbeat in the future records no outage, and the next one counts from 
 
 test('the start of the only process ends an outage, however short', async () => {
   await begin();
-  // On PostgreSQL other processes may have been serving.
+  // On PostgreSQL another process may have been serving meanwhile, so there was no outage.
   expect(await beat(NOW + 1000, true)).toBe(isOnPostgres ? 0 : 1);
 });
 

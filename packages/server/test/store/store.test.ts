@@ -39,7 +39,7 @@ describe('log', () => {
       );
       expect(read[i]).toEqual(expected);
     }
-    // A key that is not valid text fails alone, if at all.
+    // A table id with a NUL character may fail, but not the other read.
     const [sound] = await Promise.allSettled([log.read('table-3', 0), log.read('a\0b', 0)]);
     expect(sound).toMatchObject({ status: 'fulfilled', value: { length: 3 } });
   });
@@ -75,8 +75,7 @@ describe('log', () => {
       log.append([entry('c', 2)]),
       log.append([entry('d', 1)]),
     ]);
-    // On PostgreSQL there are two writers by table, and calls for the same row are never in one
-    // group.
+    // PostgreSQL has two writers, and never combines two appends to the same number.
     expect(figures.commits - before).toBe(isOnPostgres ? 3 : 1);
     expect(results).toEqual(['written', 'taken', 'written', 'taken', 'written']);
     expect(await log.read('a', 0)).toEqual([entry('a', 1, '"first"')]);
@@ -87,7 +86,7 @@ describe('log', () => {
     const { log, figures } = await temporaryStore({ commitDelayMs: 30 });
     const before = figures.commits;
     const first = log.append([entry('a', 1)]);
-    // Sent to the writing thread, which has started the commit or is about to.
+    // The writing thread has received this append.
     for (let i = 0; i < 2; i++) await new Promise(setImmediate);
     await Promise.all([first, ...[2, 3, 4, 5].map((seq) => log.append([entry('a', seq)]))]);
     expect(figures.commits - before).toBeLessThanOrEqual(2);
@@ -95,7 +94,7 @@ describe('log', () => {
 
   test('two writers race for the same numbers: exactly one wins each', async () => {
     const folder = temporaryFolder();
-    // One after the other, because creating a file locks it.
+    // Opens the stores in sequence, because a new file is locked.
     const stores = [
       await openIn(folder, { inline: false }),
       await openIn(folder, { inline: false }),
@@ -122,7 +121,6 @@ describe('log', () => {
   });
 });
 
-/** All stored deadlines, claimed or not. */
 function kept({ db }: Store) {
   const columns = ['table', 'kind', 'at'] as const;
   return db.selectFrom('deadlines').select(columns).orderBy('at').execute();
@@ -217,9 +215,9 @@ describe('other tables', () => {
     const { db, log } = await temporaryStore({ transactionMs: byDepth(50, 300) });
     const slow = db.transaction().execute(async (inside) => {
       await inside.insertInto('checksums').values({ table: 'a', seq: 1, sum: 'x' }).execute();
-      // Waits for an append that, on SQLite, waits for this transaction.
+      // On SQLite, this append waits for this transaction, so neither can finish.
       await log.append([entry('a', 1)]);
-      // On PostgreSQL it does not wait, so this exceeds the transaction timeout.
+      // On PostgreSQL the append does not wait. This pause exceeds the time limit of transactions.
       if (isOnPostgres) await new Promise((resolve) => setTimeout(resolve, 500));
     });
     await expect(slow).rejects.toMatchObject({ reason: 'failed' });

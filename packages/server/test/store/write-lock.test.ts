@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest';
 import { WriteLock } from '../../src/store/sqlite/write-lock.ts';
 
-/** Acquires the lock and records the holders. */
-function line() {
-  const turns = new WriteLock();
+/** `has` lists the names that got the lock, in order. */
+function recordingLock() {
+  const lock = new WriteLock();
   const has: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, how: 'acquire' | 'acquireShared') => {
-    void turns[how]().then((end) => {
+    void lock[how]().then((end) => {
       has.push(name);
       ends.set(name, end);
     });
@@ -22,7 +22,7 @@ function line() {
 }
 
 test('groups share the lock, a transaction waits for all of them, and later requests wait for it', async () => {
-  const { has, ask, settled, end } = line();
+  const { has, ask, settled, end } = recordingLock();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');
   ask('t1', 'acquire');
@@ -43,7 +43,7 @@ test('groups share the lock, a transaction waits for all of them, and later requ
 });
 
 test('a group does not wait for other groups, even after the first of them has ended', async () => {
-  const { has, ask, settled, end } = line();
+  const { has, ask, settled, end } = recordingLock();
   ask('g1', 'acquireShared');
   ask('g2', 'acquireShared');
   await settled();

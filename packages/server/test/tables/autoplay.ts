@@ -9,7 +9,7 @@ export function newKey(): string {
   return `test-key-${keys}`;
 }
 
-/** The deciding player and one of the legal answers; undefined if no player decides. */
+/** The deciding player and one of the legal answers; undefined if no game is running. */
 export async function questionAt(hub: Hub, table: string, pick: number) {
   return hub.look(table, (tableState) => {
     const { game } = tableState;
@@ -23,7 +23,7 @@ export async function questionAt(hub: Hub, table: string, pick: number) {
   });
 }
 
-/** Gives this many answers, chosen by a number; fewer if the game ends. */
+/** Gives this many answers, or fewer if the game ends. */
 export async function playOn(hub: Hub, table: string, answers: number, pick = 0): Promise<void> {
   for (let i = 0; i < answers; i++) {
     const openQuestion = await questionAt(hub, table, pick + i * 7);

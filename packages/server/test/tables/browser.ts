@@ -1,7 +1,6 @@
 // Users with browsers at several nodes, each with HTTP requests and a socket.
 import { Client } from './client.ts';
 
-/** The address of a node. */
 export interface At {
   readonly address: string;
 }
@@ -9,7 +8,6 @@ export interface At {
 export class Browser {
   cookie = '';
 
-  /** The body of the answer. */
   async ask(node: At, method: string, path: string, body?: object) {
     return (await this.request(node, method, path, body)).body;
   }
@@ -37,7 +35,7 @@ export class Browser {
   }
 }
 
-/** The deciding player gives the first legal answer; resolves when all clients have seen it. */
+/** Gives the first legal answer. Resolves when all clients show it. */
 export async function answerOnce(clients: readonly Client[]): Promise<void> {
   const decider = clients.find((client) => client.view?.decision !== undefined);
   const token = decider?.view?.decision?.options[0]?.token ?? '';

@@ -59,7 +59,6 @@ export class Client {
     this.socket.send(frame);
   }
 
-  /** Subscribes to a table. */
   async watch(table: string, more: { since?: number; link?: string } = {}): Promise<TableSnapshot> {
     const before = this.messages.length;
     this.send({ type: 'watch', table, ...more });
@@ -70,7 +69,6 @@ export class Client {
     return this.shown;
   }
 
-  /** Sends a command for the current table, and waits for the response. */
   async ask(
     wish: BareWish,
     key: string = randomUUID(),
@@ -103,7 +101,6 @@ export class Client {
     }
   }
 
-  /** Waits until the server closes the socket. */
   async gone(): Promise<number> {
     while (this.closed === undefined) {
       await new Promise<void>((resolve) => {

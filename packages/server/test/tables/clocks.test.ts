@@ -69,12 +69,11 @@ test('a bot takes the seat of a late player until the player is back', async () 
   expect(await ask(hub, table, late, { type: 'back' })).toMatchObject({ ok: true });
   expect(game.seatAt(seat).away).toBeUndefined();
   expect(await ask(hub, table, late, { type: 'resign' })).toMatchObject({ ok: true });
-  // A player who resigned takes the seat back directly.
+  // The player has resigned. Other commands are refused until they take the seat back.
   const refused = await ask(hub, table, late, { type: 'order', order: 'ask' });
   expect(refused).toMatchObject({ ok: false, refusal: { reason: 'not-allowed' } });
 });
 
-/** A table with a late player whose bot takes long. */
 async function lateAtTable() {
   const store = new MemoryStore();
   const hub = newHub(store, { pace: { pause: 5000, thinking: 1 } });
@@ -134,7 +133,7 @@ test('leaving the seat to a bot and taking it back gains no time', async () => {
   expect(game.clock.shown(false).reserve[seat]).toBe(3000);
   await vi.advanceTimersByTimeAsync(4000);
   expect(game.seatAt(seat).away).toBe('late');
-  // Returning to the same question restores its time once, and only once.
+  // A player who takes the seat back gets new time for the same question, but only once.
   await ask(hub, table, who, { type: 'back' });
   expect(game.clock.shown(false)).toMatchObject({ running: seat, left: 30_000 });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -161,7 +160,7 @@ test('answering and taking the answer back gains no time', async () => {
   }
   const { reserve, running, left } = game.clock.shown(false);
   expect(running).toBe(seat);
-  // Repeating this does not restore used time.
+  // The undo may restore the time of the question, but not more.
   expect((left ?? 0) + (reserve[seat] ?? 0)).toBeLessThanOrEqual(60_000);
 });
 
@@ -189,7 +188,7 @@ test('clocks stop while all must agree to a proposal, and while the game is paus
   expect(await ask(hub, table, openQuestion?.person ?? '', answer)).toMatchObject({ ok: false });
   await vi.advanceTimersByTimeAsync(1_000_000);
   expect(game.game?.ply).toBe(0);
-  // The player who asked for the pause may propose to resume, although no turn has passed.
+  // The same player may propose again in the same turn, because this ends the pause.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'resume' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 2, yes: true });
   expect(game.paused).toBe(false);
@@ -211,7 +210,7 @@ test('an unanswered proposal expires, and the clock continues', async () => {
   expect(more).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** One player proposes and the other agrees; returns the number of the proposal. */
+/** Returns the number of the accepted proposal. */
 async function agree(hub: Hub, table: string, by: string, wish: object): Promise<number> {
   expect(await ask(hub, table, by, { type: 'propose', wish })).toMatchObject({ ok: true });
   const game = await tableState(hub, table);
@@ -234,7 +233,7 @@ test('after an accepted proposal the same player may propose something else in t
   expect(await agree(hub, table, ADA.id, { kind: 'clock', clock })).toBe(3);
   expect(game.clock.clock).toEqual(clock);
   expect(game.turn).toBe(turn);
-  // A declined proposal cannot be repeated.
+  // A player may make only one proposal per turn, even if it was declined.
   await ask(hub, table, ADA.id, { type: 'propose', wish: { kind: 'end' } });
   await ask(hub, table, BEA.id, { type: 'vote', proposal: 4, yes: false });
   const seat = game.seatOf(BEA.id);
@@ -243,7 +242,7 @@ test('after an accepted proposal the same player may propose something else in t
   expect(again).toMatchObject({ ok: false, refusal: { reason: 'too-many' } });
 });
 
-/** Plays until this player has answered and another decides; returns the ply of that answer. */
+/** Plays until this player has answered and the other one decides. Returns the ply. */
 async function untilAnsweredBy(hub: Hub, table: string, who: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
@@ -264,7 +263,7 @@ test('a take-back proposal survives an answer of another player, which is taken 
   const { question } = game;
   const undo = { type: 'propose', wish: { kind: 'undo', ply, question } };
   expect(await ask(hub, table, ADA.id, undo)).toMatchObject({ ok: true });
-  // Bea's answer was already sent.
+  // Bea answers before she sees the proposal.
   await playOn(hub, table, 1);
   expect(game.game?.ply).toBe(ply + 2);
   expect(game.proposal?.wish).toMatchObject({ kind: 'undo', ply });
@@ -373,7 +372,7 @@ test('bots continue after a restart without spectators', async () => {
   await next.close();
 });
 
-/** Plays until a player may still follow, and returns the seat. */
+/** Plays until a seat has yet to follow or dissent. */
 async function untilFollowerPending(hub: Hub, table: string): Promise<number> {
   for (let i = 0; i < 400; i++) {
     const game = await tableState(hub, table);
@@ -427,7 +426,7 @@ test('an order to dissent answers after a delay that does not depend on the hand
   expect(entries(store, table)[length]).toMatchObject({ by: 'order', seat, tokens: ['dissent'] });
 });
 
-/** A table with a player who can only dissent; new games are played until one comes to that. */
+/** Plays games until a player can only dissent. */
 async function tableWithForcedDissent(hub: Hub): Promise<string> {
   for (let tables = 0; tables < 20; tables++) {
     const table = await seated(hub, [ADA, BEA], setupOf(2, { hideHesitation: true }));

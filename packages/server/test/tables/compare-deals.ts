@@ -29,32 +29,29 @@ import { newHub, person, seated, setupOf } from './test-hub.ts';
 
 export interface WorldsFound {
   games: number;
-  /** Number of compared texts. */
   comparisons: number;
   differing: number;
-  /** The first difference, for debugging. */
   first?: { readonly where: string; readonly one: string; readonly other: string };
 }
 
-/** A deal: the position, and the events that led to it. */
+/** A position with the events that led to it; undefined events stay those of the table. */
 interface Deal {
   readonly state: GameState;
   readonly events: readonly GameEvent[] | undefined;
 }
 
-/** The private fields of a table that another deal replaces. */
+/** The private fields of a game that `withDeal` replaces. */
 interface DealFields {
   readonly history: { state: GameState };
   readonly eventLog: { readonly recent: (readonly GameEvent[])[] };
 }
 
 const NOW = 1_800_000_000_000;
-/** Longer games are endless random walks, without new situations. */
+/** Later positions of a random game show nothing new. */
 const MAX_PLIES = 400;
 const viewers = { presenceOf: () => 'here' as const, watchers: () => 0 };
 
-/** Random game options: rulesets, player counts and variants. */
-function gameBy(random: Random): GameOptions {
+function randomOptions(random: Random): GameOptions {
   for (;;) {
     const found = checkOptions({
       ruleset: RULESETS[random.below(RULESETS.length)],
@@ -81,24 +78,18 @@ function withDeal<T>(tableState: TableState, { state, events }: Deal, read: () =
   }
 }
 
-/**
- * Everything the server shows of a table: to the viewer over the socket, and in lists to all users.
- */
+/** The snapshot for a viewer, and the row for lists. */
 function everythingShown(tableState: TableState, seat: number | undefined): string {
   const row = JSON.stringify(rowOf(tableState, 0, viewers.presenceOf));
   return `${new PatchBuilder(tableState, viewers).snapshot(seat, NOW)}\n${row}`;
 }
 
-/**
- * Another deal that the viewer cannot distinguish from this one. For spectators, all hands are
- * dealt again.
- */
+/** Deals again what the viewer does not know. */
 function otherDeal(state: GameState, viewer: number, random: Random): GameState {
   if (viewer !== SPECTATOR) return determinize(state, viewer, random);
   return state.players.reduce((deal, _, seat) => determinize(deal, seat, random), state);
 }
 
-/** The events of an answer in another deal. */
 function eventsOf(state: GameState, option: number): readonly GameEvent[] {
   const events: GameEvent[] = [];
   state.log = events;
@@ -111,10 +102,10 @@ function seatOf(viewer: number): number | undefined {
   return viewer === SPECTATOR ? undefined : viewer;
 }
 
-/** Plays one game and compares it after each answer for a random viewer, and its log at the end. */
+/** Compares what random viewers see of one game in two deals, and checks the log for secrets. */
 export async function compareGame(name: string, found: WorldsFound): Promise<void> {
   const random = randomFromSeed(`two worlds ${name}`);
-  const game = gameBy(random);
+  const game = randomOptions(random);
   const people = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, game.players).map((one) => person(one));
   const written: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void written.push(line) });
@@ -169,7 +160,7 @@ export async function compareGame(name: string, found: WorldsFound): Promise<voi
 
 type Compare = (where: string, one: string, other: string) => void;
 
-/** Compares the patch of one answer, and the table after it, between both deals. */
+/** Compares the patch of one answer, and the table after it, between two deals. */
 async function comparePly(
   tableState: TableState,
   viewer: number,
@@ -190,8 +181,7 @@ async function comparePly(
   await answer(formatOption(before, option));
   const where = `ply ${table.ply}, viewer ${viewer}`;
   const ownPatch = patchFrom(own, seat);
-  // The same answer in the other deal. If it reveals something to the viewer, like a draw, the
-  // deals may differ from here on.
+  // If this answer reveals something, like a drawn card, the views may differ from here on.
   if (legalOptions(other).includes(option)) {
     const events = eventsOf(other, option);
     if (JSON.stringify(view(other, viewer)) === JSON.stringify(view(table.state, viewer))) {
@@ -212,7 +202,7 @@ async function comparePly(
   );
 }
 
-/** The patch builder of a viewer with the current snapshot. */
+/** A patch builder that has sent the current snapshot. */
 function patchBuilderOf(tableState: TableState, seat: number | undefined): PatchBuilder {
   const patchBuilder = new PatchBuilder(tableState, viewers);
   patchBuilder.unchanged(seat);
@@ -224,7 +214,7 @@ function patchFrom(patchBuilder: PatchBuilder, seat: number | undefined): string
   return `${news.public}\n${news.ownOf(seat) ?? ''}`;
 }
 
-/** Other players do not learn what a player prepares. */
+/** Compares what another viewer sees with two different prepared answers. */
 function comparePrepared(
   tableState: TableState,
   store: MemoryStore,
@@ -245,12 +235,11 @@ function comparePrepared(
   if (viewer === seat) return;
   prepare('dissent');
   const one = everythingShown(copy, viewer);
-  // The prepared choice is withdrawn: other players do not even learn of a new entry.
+  // Replaces the prepared answer. Other players must not even learn that there is a new entry.
   prepare('follow');
   compare(`ply ${game.ply}, prepared by ${seat}`, one, everythingShown(copy, viewer));
 }
 
-/** The part of a frame around the first difference, for a person to read. */
 export function differenceOf(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;

@@ -27,7 +27,7 @@ test('an open table shows its commitment, and the proof at the end matches it', 
   await hub.sit(table, ada, { words: WORDS });
   expect((await hub.summary(table))?.promise).toBe(promise);
   await hub.sit(table, bea, { words: OTHERS });
-  // A later spectator has no commitment to remember.
+  // After the deal, it is too late to remember the commitment.
   expect((await hub.summary(table))?.promise).toBeUndefined();
   await playToTheEnd(hub, table);
   const result = await hub.look(table, resultOf);
@@ -75,7 +75,7 @@ test('a single player with bots also gets the next commitment before adding word
   await hub.rematch(first, ada.id, { ...wish, words: WORDS });
   const next = (await hub.look(first, (tableState) => tableState.rematch?.table)) ?? '';
   expect(await hub.look(next, (tableState) => commitment(tableState.created.secret))).toBe(promise);
-  // The next deal is committed before the rematch.
+  // The deal of a further rematch is already fixed too.
   const later = await hub.look(next, (tableState) => tableState.created.next);
   expect(later).toMatch(/^[0-9a-f]{64}$/);
   expect(commitment(later ?? '')).not.toBe(promise);

@@ -55,7 +55,7 @@ test('every conversation matches the document', async () => {
       continue;
     }
     let found = await next();
-    // Presence updates may arrive at any moment.
+    // Skips patches that only update presence. They may arrive at any moment.
     while (found?.type === 'patch' && found.seq === found.after) found = await next();
     conversation.push({ found, written: JSON.parse(message) });
   }

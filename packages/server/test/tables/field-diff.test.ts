@@ -6,7 +6,7 @@ import { fieldsOf, objectOf, FieldDiff, joinFields } from '../../src/tables/fiel
 
 type Fields = Record<string, unknown>;
 
-/** Fields have shared values or values of their own. */
+/** Values that several fields share. Other values belong to one field. */
 const SHARED = [undefined, Object.freeze({ a: 1, b: Object.freeze([2]) }), Object.freeze([7])];
 const VALUES: readonly (() => unknown)[] = [
   () => undefined,
@@ -15,7 +15,7 @@ const VALUES: readonly (() => unknown)[] = [
   () => -1.5,
   () => '',
   () => 'a "quoted" word',
-  // A value whose JSON equals that of another.
+  // The JSON of this string equals the next one.
   () => 'a',
   () => '"a"',
   () => '2',

@@ -29,7 +29,7 @@ const SEED = testSeed(20_261_127);
 const GAMES = Number(process.env['EMINENT_GAMES'] ?? byDepth(1, 4));
 const WISHES = 220;
 
-/** A spectator that applies all patches. */
+/** A subscriber that applies all patches. */
 class Onlooker implements Watcher {
   shown: TableSnapshot | undefined;
   readonly person: string | undefined;
@@ -119,7 +119,6 @@ async function randomWish(hub: Hub, table: string, random: Random): Promise<Tabl
   }
 }
 
-/** Everything sent about a table, as text. */
 function everything(tableState: TableState): string {
   const patchBuilder = new PatchBuilder(tableState, {
     presenceOf: () => undefined,

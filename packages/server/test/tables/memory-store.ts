@@ -14,10 +14,10 @@ export class MemoryStore {
   readonly tables = new Map<string, LogEntry[]>();
   readonly sums = new Map<string, Checksum>();
   readonly wakes = new Map<string, Deadline>();
-  /** Called before each write; may wait, write as another process, or throw. */
+  /** Called before each write. It may wait, write like another process, or throw. */
   before: (entries: readonly LogEntry[]) => Promise<void> | void = () => undefined;
 
-  /** Whether several processes share it, so that a start of one says nothing about the others. */
+  /** If several processes share the store, the start of one does not imply an outage. */
   isShared = false;
   /** Why writes fail at the moment. */
   trouble: 'unreachable' | 'full' | undefined;

@@ -17,14 +17,13 @@ const ADA = person('Ada');
 const BEA = person('Bea');
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;
-/** Five seconds per decision, ten in reserve, and a bot for late players. */
 const QUICK: Partial<TableSetup> = {
   clock: { kind: 'timed', decision: 5, reserve: 10 },
   late: 'bot',
   rated: true,
 };
 const QUICK_MS = 15 * SECOND;
-/** The interval of heartbeats: a killed server may have run this long without a record. */
+/** A server that was killed may have run this long after its last heartbeat. */
 const BEAT_MS = 2 * SECOND;
 
 beforeEach(() => vi.useFakeTimers());
@@ -42,20 +41,20 @@ async function start(store: MemoryStore, write?: (line: string) => void): Promis
   const hub = newHub(store, { uptime });
   await uptime.start();
   hub.start();
-  await pass(0);
+  await advance(0);
   return { hub, uptime };
 }
 
-/** Kills a server: no heartbeats or entries from now on. */
+/** Stops a server as if it was killed: without another heartbeat or entry. */
 async function kill({ hub, uptime }: Node): Promise<void> {
   await uptime.close();
   await hub.close();
 }
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Time in which no server runs. */
-const passWithout = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** Lets time pass while no server runs. */
+const passWithoutServer = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 async function tableState({ hub }: Node, table: string): Promise<TableState> {
   const found = await hub.look(table, (one) => one);
@@ -63,7 +62,7 @@ async function tableState({ hub }: Node, table: string): Promise<TableState> {
   return found;
 }
 
-/** Total time left for the deciding seat, as a page computes it. */
+/** Time left for the deciding seat in milliseconds. */
 function leftOf({ clock }: TableState): number {
   const { at, left = 0, reserve, running } = clock.shown(false);
   if (running === undefined) throw new Error('no clock runs');
@@ -84,7 +83,7 @@ function ask(node: Node, table: string, who: string, wish: object) {
   >[2]);
 }
 
-/** No player is late, and the deciding seat has as much time as before, or slightly more. */
+/** The deciding seat has as much time as before, or at most a heartbeat interval more. */
 async function expectKept(node: Node, table: string, left: number): Promise<TableState> {
   const game = await tableState(node, table);
   expect(isLate(game)).toBe(false);
@@ -93,14 +92,14 @@ async function expectKept(node: Node, table: string, left: number): Promise<Tabl
   return game;
 }
 
-/** The clock runs again, and a player who does not answer becomes late. */
+/** The clock runs again, and at its end the player becomes late. */
 async function expectRuns(node: Node, table: string): Promise<void> {
   const game = await tableState(node, table);
   const { deadline = 0 } = game.clock;
   expect(deadline).toBeLessThanOrEqual(Date.now() + RECONNECT_MS + leftOf(game));
-  await pass(deadline - Date.now() - SECOND);
+  await advance(deadline - Date.now() - SECOND);
   expect(isLate(game)).toBe(false);
-  await pass(2 * SECOND);
+  await advance(2 * SECOND);
   expect(isLate(game)).toBe(true);
 }
 
@@ -108,15 +107,15 @@ test('after a kill the deciding player has the same time as before', async () =>
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
-  await pass(7 * SECOND);
+  await advance(7 * SECOND);
   const left = leftOf(await tableState(first, table));
   expect(left).toBe(8 * SECOND);
   await kill(first);
-  passWithout(3600 * SECOND);
+  passWithoutServer(3600 * SECOND);
   const next = await start(store);
   const game = await expectKept(next, table, left);
-  // Also until pages have reconnected.
-  await pass(RECONNECT_MS);
+  // Clocks stand still until pages have had time to reconnect.
+  await advance(RECONNECT_MS);
   await expectKept(next, table, left);
   expect(game.clock.deadline).toBe(Date.now() + leftOf(game));
   await expectRuns(next, table);
@@ -127,13 +126,13 @@ test('a graceful shutdown costs no time while it finishes its work', async () =>
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
-  await pass(4 * SECOND);
+  await advance(4 * SECOND);
   const left = leftOf(await tableState(first, table));
-  // Clients have been disconnected; tables close last.
+  // In a shutdown, clients are disconnected first and tables are closed last.
   await first.uptime.close();
-  await pass(9 * SECOND);
+  await advance(9 * SECOND);
   await first.hub.close();
-  passWithout(8 * SECOND);
+  passWithoutServer(8 * SECOND);
   const game = await expectKept(await start(store), table, left);
   expect(game.phase).toBe('playing');
 });
@@ -142,10 +141,10 @@ test('a short restart costs no time either', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
-  await pass(2 * SECOND);
+  await advance(2 * SECOND);
   const left = leftOf(await tableState(first, table));
   await kill(first);
-  passWithout(3 * SECOND);
+  passWithoutServer(3 * SECOND);
   await expectKept(await start(store), table, left);
   expect(store.outages).toHaveLength(1);
 });
@@ -154,18 +153,18 @@ test('two outages in a row are each credited once, even if the second happens du
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
-  await pass(4 * SECOND);
+  await advance(4 * SECOND);
   const left = leftOf(await tableState(first, table));
   await kill(first);
-  passWithout(60 * SECOND);
+  passWithoutServer(60 * SECOND);
   const second = await start(store);
-  // Before pages have reconnected.
-  await pass(3 * SECOND);
+  // Kills the server before pages have had time to reconnect.
+  await advance(3 * SECOND);
   await kill(second);
-  passWithout(60 * SECOND);
+  passWithoutServer(60 * SECOND);
   const third = await start(store);
   await kill(third);
-  passWithout(60 * SECOND);
+  passWithoutServer(60 * SECOND);
   const last = await start(store);
   await expectKept(last, table, left);
   expect(store.outages).toHaveLength(3);
@@ -176,18 +175,17 @@ test('replaying a log gives the same clocks as the live game', async () => {
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
-  await pass(SECOND);
+  await advance(SECOND);
   await playOn(first.hub, table, 3);
-  // This entry comes after the last heartbeat.
-  await pass(BEAT_MS - 1);
+  await advance(BEAT_MS - 1);
   await playOn(first.hub, table, 1);
-  await pass(900);
+  await advance(900);
   await kill(first);
-  passWithout(3600 * SECOND);
+  passWithoutServer(3600 * SECOND);
   const next = await start(store);
-  await pass(6 * SECOND);
+  await advance(6 * SECOND);
   await playOn(next.hub, table, 3);
-  await pass(40 * SECOND);
+  await advance(40 * SECOND);
   await playOn(next.hub, table, 2);
   const game = await tableState(next, table);
   const outages = new Outages();
@@ -201,15 +199,15 @@ test('an entry after the last heartbeat proves that the server was up until then
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first, { clock: { kind: 'timed', decision: 60, reserve: 600 } });
-  await pass(3 * SECOND);
+  await advance(3 * SECOND);
   await playOn(first.hub, table, 1);
   const before = (await tableState(first, table)).clock.shown(false);
-  await pass(500);
+  await advance(500);
   await kill(first);
-  passWithout(3600 * SECOND);
+  passWithoutServer(3600 * SECOND);
   const game = await tableState(await start(store), table);
   const after = game.clock.shown(false);
-  // The question was open for half a second, between two heartbeats.
+  // The question was open for half a second between two heartbeats. It keeps its full time.
   expect(after).toMatchObject({ left: before.left, reserve: before.reserve });
   expect(after.at).toBe(Date.now() + RECONNECT_MS);
 });
@@ -222,14 +220,14 @@ describe('the database is down for a while, and the server runs', () => {
     const received: WireServerMessage[] = [];
     const send = (text: string) => received.push(JSON.parse(text));
     await node.hub.watch(table, { person: undefined, send }, undefined);
-    await pass(6 * SECOND);
+    await advance(6 * SECOND);
     const left = leftOf(await tableState(node, table));
     store.trouble = 'unreachable';
-    await pass(30 * SECOND);
+    await advance(30 * SECOND);
     expect(isLate(await tableState(node, table))).toBe(false);
     received.length = 0;
     store.trouble = undefined;
-    await pass(BEAT_MS);
+    await advance(BEAT_MS);
     const game = await expectKept(node, table, left);
     expect(store.outages).toHaveLength(1);
     expect(received.at(-1)).toMatchObject({ public: { clocks: game.clock.shown(false) } });
@@ -241,10 +239,10 @@ describe('the database is down for a while, and the server runs', () => {
     const node = await start(store);
     const table = await newGame(node);
     const game = await tableState(node, table);
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     const decidingSeat = game.deciding ?? -1;
     store.trouble = 'unreachable';
-    await pass(30 * SECOND + 500);
+    await advance(30 * SECOND + 500);
     store.trouble = undefined;
     await playOn(node.hub, table, 1);
     expect(game.answers).toBe(1);
@@ -257,17 +255,17 @@ describe('the database is down for a while, and the server runs', () => {
     const lines: string[] = [];
     const node = await start(store, (line) => lines.push(line));
     const table = await newGame(node);
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     const left = leftOf(await tableState(node, table));
     store.trouble = 'full';
-    await pass(3600 * SECOND);
+    await advance(3600 * SECOND);
     expect(lines.filter((line) => line.includes('could not write a heartbeat'))).toHaveLength(1);
     const received: string[] = [];
     const watcher = { person: undefined, send: (text: string) => received.push(text) };
     expect(await node.hub.watch(table, watcher, undefined)).toBeUndefined();
     expect(received).toHaveLength(1);
     store.trouble = undefined;
-    await pass(BEAT_MS);
+    await advance(BEAT_MS);
     await expectKept(node, table, left);
     expect(lines.filter((line) => line.includes('heartbeats work again'))).toHaveLength(1);
   });
@@ -276,16 +274,16 @@ describe('the database is down for a while, and the server runs', () => {
     const store = new MemoryStore();
     const first = await start(store);
     const table = await newGame(first);
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     const left = leftOf(await tableState(first, table));
     await kill(first);
-    passWithout(60 * SECOND);
+    passWithoutServer(60 * SECOND);
     store.trouble = 'full';
     const next = await start(store);
-    await pass(60 * SECOND);
+    await advance(60 * SECOND);
     expect(isLate(await tableState(next, table))).toBe(false);
     store.trouble = undefined;
-    await pass(BEAT_MS);
+    await advance(BEAT_MS);
     await expectKept(next, table, left);
   });
 });
@@ -301,10 +299,10 @@ describe('several nodes', () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     const left = leftOf(await tableState(a, table));
     await kill(a);
-    await pass(5 * SECOND);
+    await advance(5 * SECOND);
     const again = await start(store);
     expect(store.outages).toEqual([]);
     expect(leftOf(await tableState(again, table))).toBe(left - 5 * SECOND);
@@ -315,11 +313,11 @@ describe('several nodes', () => {
     const { store, nodes } = await shared();
     const [a, b] = nodes;
     const table = await newGame(a);
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     const left = leftOf(await tableState(a, table));
     await kill(a);
     await kill(b);
-    passWithout(60 * SECOND);
+    passWithoutServer(60 * SECOND);
     const both = await Promise.all([start(store), start(store)]);
     expect(store.outages).toHaveLength(1);
     for (const node of both) await expectKept(node, table, left);
@@ -330,13 +328,13 @@ describe('several nodes', () => {
     const [a, b] = nodes;
     const table = await newGame(a);
     await Promise.all(nodes.map((node) => tableState(node, table)));
-    await pass(4 * SECOND);
+    await advance(4 * SECOND);
     store.trouble = 'unreachable';
-    await pass(30 * SECOND + 500);
+    await advance(30 * SECOND + 500);
     store.trouble = undefined;
     await a.uptime.confirm();
     const decidingSeat = (await tableState(b, table)).deciding ?? -1;
-    // The other node does not know of the outage when it writes.
+    // Node b writes before it learns of the outage.
     expect(b.uptime.outages.count).toBe(0);
     await playOn(b.hub, table, 1);
     const { clock } = await tableState(b, table);
@@ -349,10 +347,10 @@ test('a clock that was set back costs no time, and blocks nothing', async () => 
   const store = new MemoryStore();
   const first = await start(store);
   const table = await newGame(first);
-  await pass(4 * SECOND);
+  await advance(4 * SECOND);
   const left = leftOf(await tableState(first, table));
   await kill(first);
-  passWithout(-3600 * SECOND);
+  passWithoutServer(-3600 * SECOND);
   const next = await start(store);
   const game = await tableState(next, table);
   expect(isLate(game)).toBe(false);
@@ -360,10 +358,10 @@ test('a clock that was set back costs no time, and blocks nothing', async () => 
   await playOn(next.hub, table, 1);
   expect(game.answers).toBe(1);
   expect(game.clock.shown(false).reserve).toEqual([10 * SECOND, 10 * SECOND]);
-  // When the clock is corrected, the rest of the outage is credited.
+  // When the clock of the machine is right again, the rest of the outage is credited too.
   const rest = leftOf(game);
-  passWithout(3660 * SECOND);
-  await pass(BEAT_MS);
+  passWithoutServer(3660 * SECOND);
+  await advance(BEAT_MS);
   expect(isLate(game)).toBe(false);
   expect(leftOf(game)).toBeGreaterThanOrEqual(rest - BEAT_MS);
 });
@@ -373,10 +371,10 @@ test('days for a decision are days with a running server', async () => {
   const first = await start(store);
   const clock = { kind: 'timed', decision: DAY / SECOND, reserve: 0 } as const;
   const table = await newGame(first, { clock, late: 'bot' });
-  await pass(3600 * SECOND);
+  await advance(3600 * SECOND);
   const left = leftOf(await tableState(first, table));
   await kill(first);
-  passWithout(3 * DAY);
+  passWithoutServer(3 * DAY);
   const game = await expectKept(await start(store), table, left);
   expect(game.clock.deadline).toBeGreaterThan(Date.now() + 22 * 3600 * SECOND);
 });
@@ -388,14 +386,14 @@ test('proposals and open tables expire by uptime', async () => {
   const made = await first.hub.create(ADA, setupOf(2));
   if (!made.ok) throw new Error(made.refusal.sentence);
   await ask(first, table, ADA.id, { type: 'propose', wish: { kind: 'pause' } });
-  await pass(60 * SECOND);
+  await advance(60 * SECOND);
   await kill(first);
-  passWithout(20 * DAY);
+  passWithoutServer(20 * DAY);
   const next = await start(store);
-  await pass(RECONNECT_MS + 50 * SECOND);
+  await advance(RECONNECT_MS + 50 * SECOND);
   expect((await tableState(next, table)).proposal?.wish.kind).toBe('pause');
   expect((await tableState(next, made.table)).phase).toBe('gathering');
-  await pass(20 * SECOND);
+  await advance(20 * SECOND);
   expect((await tableState(next, table)).proposal).toBeUndefined();
 });
 
@@ -404,7 +402,7 @@ test('a database from before heartbeats opens, and costs no time', async () => {
   const old = newHub(store);
   const table = await seated(old, [ADA, BEA], setupOf(2, QUICK));
   await old.close();
-  passWithout(3600 * SECOND);
+  passWithoutServer(3600 * SECOND);
   const next = await start(store);
   const game = await tableState(next, table);
   expect(isLate(game)).toBe(false);
@@ -417,7 +415,7 @@ test('a new database has no outage, and its clocks run at once', async () => {
   const node = await start(store);
   const game = await tableState(node, await newGame(node));
   expect(store.outages).toEqual([]);
-  await pass(QUICK_MS + SECOND);
+  await advance(QUICK_MS + SECOND);
   expect(isLate(game)).toBe(true);
 });
 
@@ -434,11 +432,11 @@ test('concurrent heartbeats share the next one', async () => {
   const uptime = new Uptime({ heartbeats, log: pino({ level: 'silent' }), now: Date.now });
   const first = uptime.confirm();
   await Promise.resolve();
-  passWithout(SECOND);
+  passWithoutServer(SECOND);
   await Promise.all([first, ...Array.from({ length: 100 }, () => uptime.confirm())]);
   expect(beats).toBe(2);
   expect(uptime.confirmedAt).toBe(Date.now());
-  // A failing table does not affect others.
+  // After a failure, the next confirmation succeeds.
   store.trouble = 'full';
   await expect(uptime.confirm()).rejects.toMatchObject({ reason: 'full' });
   store.trouble = undefined;
@@ -457,7 +455,7 @@ test('uptime is computed forwards and backwards', () => {
   expect(outages.upBetween(150, 350)).toBe(150);
   expect(outages.upBetween(150, 395)).toBe(100);
   expect(outages.upBetween(0, 190)).toBe(100);
-  // Written before the outage was known.
+  // At time 170 the outage was not recorded yet. An entry written then counts it as uptime.
   expect(outages.upBetween(0, 170)).toBe(170);
   expect(outages.upBetween(170, 190)).toBe(0);
   expect(outages.upBetween(50, 20)).toBe(0);
@@ -466,7 +464,7 @@ test('uptime is computed forwards and backwards', () => {
   expect(outages.after(0, 150)).toBe(250);
   expect(outages.after(150, 150)).toBe(450);
   expect(outages.after(500, 10)).toBe(510);
-  // Of two nodes, one with a slow clock; and a clock that was set back by an hour.
+  // A slow clock does not date entries before an outage. A clock an hour behind is kept.
   expect(outages.entryTime(380)).toBe(390);
   expect(outages.entryTime(390 - 3600 * SECOND)).toBe(390 - 3600 * SECOND);
   expect(outages.endAfter(150)).toBe(400);

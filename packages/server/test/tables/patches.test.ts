@@ -12,7 +12,7 @@ const NOW = 1000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A table with four players, and the messages sent to each from now on. */
+/** Collects the messages that four players are sent from now on. */
 function watched(id: string) {
   const tableState = new TableState(id);
   const enter = (entry: object) => tableState.apply(entry as Entry, tableState.seq + 1, NOW);
@@ -32,7 +32,7 @@ function watched(id: string) {
   return { tableState, enter, subscribers, received };
 }
 
-/** The fields after a patch, which must not repeat known values. */
+/** Applies a patch, which must not repeat known values. */
 function fresh(before: Fields, patch: Fields | undefined, place: string): Fields {
   const after: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(patch ?? {})) {

@@ -10,7 +10,7 @@ import { setupOf, WORDS } from './test-hub.ts';
 
 const OTHER_WORDS = 'ffeeddccbbaa99887766554433221100';
 
-/** Locks the file so that the server's next commit waits; call the result to release it. */
+/** Makes the server's next commit wait. Call the result to release the file. */
 async function holdFile(data: string): Promise<() => void> {
   const foreign = new DatabaseSync(join(data, 'eminent.db'), { timeout: 0 });
   const isHeld = (): boolean => {
@@ -22,7 +22,7 @@ async function holdFile(data: string): Promise<() => void> {
       return false;
     }
   };
-  // The server may be inside a transaction, which only continues while this thread is idle.
+  // The server may have an open transaction, which ends only while this thread is idle.
   // oxlint-disable-next-line no-await-in-loop
   while (!isHeld()) await new Promise(setImmediate);
   return () => {

@@ -84,7 +84,7 @@ test('clients without a seat cannot act, and a seat only answers for itself', as
   ] as const) {
     expect(await client.ask(answer)).toMatchObject({ type: 'refused', reason });
   }
-  // A seat in the message is ignored.
+  // The server ignores a seat in the message.
   decider.sendRaw(JSON.stringify({ ...answer, table, key: newKey(), seat: 1, person: BEA.id }));
   await decider.until(() => decider.messages.at(-1)?.type === 'done');
   expect(await hub.look(table, (tableState) => tableState.seq)).toBe((before ?? 0) + 1);
@@ -134,7 +134,6 @@ test('spectators need permission of the table', async () => {
 
 const TYPES = Object.keys(WIRE_CLIENT_MESSAGES);
 
-/** A message that every schema rejects. */
 function malformed(random: Random): string | Buffer {
   const type = TYPES[random.below(TYPES.length)];
   switch (random.below(7)) {
@@ -269,7 +268,7 @@ test('a slow reader is disconnected at a limit and can reconnect', async () => {
   const slow = await Client.open(address, token(ADA));
   await slow.watch(table);
   slow.pause();
-  // The kernel's buffers are full at some point, and then our limit is exceeded.
+  // First the buffers of the operating system fill up, then the server's own buffer.
   while ((await watchersOf(hub, table)) > 0) {
     for (let i = 0; i < 50; i++) slow.send({ type: 'watch', table });
     await new Promise(setImmediate);
@@ -310,10 +309,7 @@ test('a new subscriber is shown as present to existing ones without further even
   expect(presence()).toBe('here');
 });
 
-/**
- * A game that starts while two clients without a seat watch: one left their seat, the other was a
- * spectator before.
- */
+/** One client left their seat before the start, the other is a spectator. */
 async function begunBeforeOnlookers(spectators: 'no' | 'delayed') {
   const { address, token, hub } = await room({ mayWatch: () => Promise.resolve(true) });
   const made = await hub.create(ADA, setupOf(3, { spectators }));
@@ -353,11 +349,11 @@ test('a spectator of an open table sees its game delayed if spectators see it de
   expect(turnOf(left)).toBe(3);
   expect(left.messages.some(({ type }) => type === 'refused')).toBe(false);
   expect(left.shown?.watchers).toBe(2);
-  // A client that unsubscribes and subscribes again sees the same.
+  // Subscribing again shows no more than before.
   left.send({ type: 'unwatch', table });
   await looks.until(() => looks.shown?.watchers === 1);
   expect((await left.watch(table)).game?.view.turnNumber).toBe(3);
-  // Presence is not delayed.
+  // Unlike the game, presence is shown without delay.
   const ada = await Client.open(address, token(ADA));
   await ada.watch(table);
   const presence = () => looks.shown?.seats.find(({ person: who }) => who === ADA.id)?.presence;
@@ -376,7 +372,7 @@ test('chat is never delivered between users who block each other', async () => {
   const people = [ADA, BEA, CLEO, person('Dora')];
   const clients = await Promise.all(people.map((one) => Client.open(address, token(one))));
   const [ada, bea, cleo, dora] = clients as [Client, Client, Client, Client];
-  // Ada blocked Bea before; Dora, a spectator, does so now.
+  // Ada has blocked Bea before, and the spectator Dora blocks Bea now.
   blocks.set(ADA.id, new Set([BEA.id])).set(BEA.id, new Set([ADA.id]));
   for (const one of clients) await one.watch(table);
   blocks.set(person('Dora').id, new Set([BEA.id]));
@@ -392,7 +388,7 @@ test('chat is never delivered between users who block each other', async () => {
     ['words of Bea', 'words of Ada', 'words of Cleo'],
     ['words of Ada', 'words of Cleo'],
   ]);
-  // Neither in a new snapshot, and sequence numbers have no gap.
+  // A new snapshot omits the chat of a blocked user as well. Sequence numbers still have no gap.
   await ada.watch(table);
   await dora.watch(table);
   await playOn(hub, table, 3);
@@ -400,7 +396,7 @@ test('chat is never delivered between users who block each other', async () => {
   for (const one of [ada, dora]) expect(one.frames.join()).not.toContain('words of Bea');
   expect(bea.frames.join()).not.toContain('words of Ada');
   expect(clients.map(({ fallenBehind }) => fallenBehind)).toEqual([0, 0, 0, 0]);
-  // After unblocking, the whole chat is visible.
+  // After the block ends, the whole chat is shown.
   blocks.delete(person('Dora').id);
   await sockets.blocksChanged(person('Dora').id);
   expect((await dora.watch(table)).talk).toHaveLength(3);

@@ -220,7 +220,7 @@ test('a player can decline a rematch, which withdraws an own request, and change
   const stands = async () => (await hub.look(table, (tableState) => tableState.rematch)) ?? {};
   const looker = onlooker(BEA.id);
   await hub.watch(table, looker, undefined);
-  // A rematch is requested, then the request is withdrawn.
+  // Ada requests a rematch and withdraws the request.
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ wanted: [true, false], declined: [false, false] });
   const key = newKey();
@@ -234,19 +234,19 @@ test('a player can decline a rematch, which withdraws an own request, and change
   expect(looker.messages.at(-1)).toMatchObject({
     public: { rematch: { declined: [true, false] } },
   });
-  // Repeating the request, or declining again, changes nothing.
+  // The same request again, and another refusal, change nothing.
   const { length } = await store.log.read(table, 0);
   expect(await hub.rematch(table, ADA.id, { ...no, key })).toMatchObject({ ok: true });
   expect(await hub.rematch(table, ADA.id, { ...no, key: newKey() })).toMatchObject({ ok: true });
   expect(await store.log.read(table, 0)).toHaveLength(length);
-  // A new request replaces an earlier refusal.
+  // A new request removes the player's earlier refusal.
   await hub.rematch(table, BEA.id, { ...wish, key: newKey() });
   expect((await hub.summary(table))?.rematch).toMatchObject({ declined: [true, false] });
   await hub.rematch(table, ADA.id, { ...wish, key: newKey() });
   expect(await stands()).toMatchObject({ declined: [false, false], table: expect.any(String) });
   const late = await hub.rematch(table, ADA.id, { ...no, key: newKey() });
   expect(late).toMatchObject({ ok: false, refusal: { reason: 'stale' } });
-  // Read again from its log it is the same.
+  // Another hub computes the same state from the log.
   const anew = await newHub(store).look(table, (tableState) => tableState.rematch);
   expect(anew).toEqual(await stands());
 });
@@ -362,7 +362,7 @@ test('a closing server refuses tables and reports no error', async () => {
   const hub = newHub(store, { log });
   const found = hub.find(table);
   const closed = hub.close();
-  // The file is closed during the read.
+  // The store is closed during the read.
   reading.reject(new Error('database is not open'));
   expect(await found).toMatchObject(unavailable);
   await closed;
@@ -403,8 +403,7 @@ test('options added by a later version change no checksum of existing tables', a
   await hub.close();
   const rows = store.rows(table).filter(({ seq }) => seq <= (sum?.seq ?? 0));
   const { game } = loadTable(table, rows);
-  // All options of this game are defaults: a version that knew none of them would have written the
-  // same.
+  // A version that did not know these default options would have written the same checksum.
   expect(game === undefined ? '' : checksumOf(game.state, [])).toBe(sum?.sum);
 });
 
@@ -423,7 +422,7 @@ test('tables without subscribers leave memory and are loaded unchanged', async (
     now += 5000;
     await hub.summary(table);
   }
-  // Eviction stops at the limit; the last table is never idle for long enough.
+  // Tables stay in memory below the limit, or if they were used shortly before.
   expect(hub.size).toBe(3);
   const after = await hub.look(tables[0] ?? '', (tableState) => tableState);
   expect(after).not.toBe(before);

@@ -21,7 +21,6 @@ export function setupOf(players: 2 | 3 | 4, more: Partial<TableSetup> = {}): Tab
   return tableSetup(players, { first: 'chance', ...more });
 }
 
-/** Bots answer at once, in this thread. */
 const botRunner: HubDeps['botRunner'] = {
   searches: () => false,
   run: (job) => Promise.resolve(chooseAnswer({ ...job, budget: { work: 1 } })),
@@ -33,7 +32,7 @@ export function newHub(store = new MemoryStore(), more: Partial<HubDeps> = {}): 
   return new Hub({ store, log, botRunner, pace: { pause: 0, thinking: 1 }, ...more });
 }
 
-/** A table with these players. */
+/** Creates a table and seats these players. */
 export async function seated(
   hub: Hub,
   people: readonly User[],
@@ -50,14 +49,12 @@ export async function seated(
   return made.table;
 }
 
-/** Number of sockets that watch a table. */
 export async function watchersOf(hub: Hub, table: string): Promise<number> {
   const found = await hub.find(table);
   return found.ok ? found.table.subscribers.size : 0;
 }
 
-/** Tests play faster than people. */
-const FAST = {
+const UNLIMITED = {
   rate: { burst: 1e6, perSecond: 1e6 },
   rateOfAddress: { burst: 1e6, perSecond: 1e6 },
 };
@@ -68,7 +65,6 @@ export interface Room {
   readonly sockets: SocketRegistry;
   readonly address: string;
   readonly app: FastifyInstance;
-  /** Creates a token for a user. */
   readonly token: (of: User) => string;
   readonly close: () => Promise<void>;
 }
@@ -104,7 +100,7 @@ export async function openRoom(
       inLobby: (row) => row,
     },
     ...more,
-    limits: { ...FAST, ...more.limits },
+    limits: { ...UNLIMITED, ...more.limits },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;
