@@ -42,6 +42,8 @@ export function refuse(reason: WireRefusal, sentence: string): Verdict {
 }
 
 type Keyed = Extract<WireClientMessage, { readonly key: string }>;
+const NOT_STARTED = 'the game has not started';
+
 /** A command of a seated player. Rematches concern two tables and are handled by the hub. */
 export type TableCommand = Exclude<Keyed, { type: 'rematch' | 'decline' }>;
 
@@ -52,7 +54,7 @@ export function decide(tableState: TableState, seat: number, command: TableComma
   if (known !== undefined) return { kind: 'known', seq: known };
   switch (command.type) {
     case 'say':
-      return say(seat, command);
+      return say(tableState, seat, command);
     case 'answer':
     case 'undo':
     case 'propose':
@@ -65,7 +67,13 @@ export function decide(tableState: TableState, seat: number, command: TableComma
   }
 }
 
-function say(seat: number, { text, phrase, key }: Extract<TableCommand, { type: 'say' }>): Verdict {
+/** Refused before the game, because a deal changes the seats to which chat lines belong. */
+function say(
+  tableState: TableState,
+  seat: number,
+  { text, phrase, key }: Extract<TableCommand, { type: 'say' }>,
+): Verdict {
+  if (tableState.phase === 'gathering') return refuse('not-allowed', NOT_STARTED);
   if (text !== undefined) return write({ type: 'said', seat, text, key });
   if (phrase !== undefined) return write({ type: 'said', seat, phrase, key });
   return refuse('malformed', 'the message is empty');
@@ -79,7 +87,7 @@ function duringGame(
   seatState: TableSeat,
   command: GameCommand,
 ): Verdict {
-  if (tableState.phase === 'gathering') return refuse('not-allowed', 'the game has not started');
+  if (tableState.phase === 'gathering') return refuse('not-allowed', NOT_STARTED);
   if (tableState.phase === 'over') return refuse('game-over', 'the game is over');
   const { key } = command;
   if (command.type === 'back') {

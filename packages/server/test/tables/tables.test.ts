@@ -115,6 +115,17 @@ test('messages of a running game contain no secrets', async () => {
   }
 });
 
+test('nobody can chat or play before the game, because the deal changes the seats', async () => {
+  const hub = newHub();
+  const table = await made(hub);
+  await hub.sit(table, ADA, { words: WORDS });
+  const early = { ok: false, refusal: { reason: 'not-allowed' } };
+  for (const command of [{ type: 'say', phrase: 'hello' }, { type: 'resign' }]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await ask(hub, table, ADA.id, command)).toMatchObject(early);
+  }
+});
+
 test('an order of one seat is invisible to others', async () => {
   const hub = newHub();
   const table = await seated(hub, [ADA, BEA]);
