@@ -260,8 +260,7 @@ const rating = fields({
   history: list(v.number(), 'ratings', MAX_ROWS),
 });
 
-/** Achievements. A profile lists the first game in which the user reached each. */
-const FIRSTS = [
+const ACHIEVEMENTS = [
   'won',
   'won-by-war',
   'won-by-trade',
@@ -272,7 +271,7 @@ const FIRSTS = [
   'fifty-points',
   'beat-emperor',
 ] as const;
-export type First = (typeof FIRSTS)[number];
+export type Achievement = (typeof ACHIEVEMENTS)[number];
 
 /** A user's playing habits in recent games. */
 const habits = fields({
@@ -290,7 +289,7 @@ export const profile = fields({
   since: whole,
   games: whole,
   ratings: list(rating, 'ratings', 16),
-  /** Number of recent games won, and the points in these games by source. */
+  /** Number of games won, and the points in these games by source. */
   statistics: fields({
     won: whole,
     worlds: whole,
@@ -302,8 +301,13 @@ export const profile = fields({
   blocked: flag,
   headToHead: list(fields({ person, won: whole, lost: whole }), 'people', MAX_ROWS),
   habits: v.exactOptional(habits),
+  /** The user's achievements, with the first game in which each was reached. */
   firsts: v.exactOptional(
-    list(fields({ what: oneOf(FIRSTS), at: whole, table: text() }), 'firsts', FIRSTS.length),
+    list(
+      fields({ what: oneOf(ACHIEVEMENTS), at: whole, table: text() }),
+      'firsts',
+      ACHIEVEMENTS.length,
+    ),
   ),
   /** The owner of a bot account. */
   owner: v.exactOptional(person),

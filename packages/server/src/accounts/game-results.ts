@@ -2,7 +2,8 @@
 import type { Transaction } from 'kysely';
 import type { GameOptions } from '@eminent/engine';
 import type { Clock } from '@eminent/protocol/online';
-import { type Database, insertNew, lockNames } from '../store/index.ts';
+import { type Database, lockNames } from '../store/index.ts';
+import { insertAchievements } from './achievements.ts';
 import { botRating } from './bot-ratings.ts';
 import type { ServiceContext } from '../core/context.ts';
 import type { Occupant, SeatSummary } from './game-summary.ts';
@@ -59,7 +60,11 @@ export async function recordResult(context: ServiceContext, finished: Finished):
     const participants = await participantsOf(trx, finished);
     const changes = await rateAll(trx, finished, participants);
     for (const one of participants) await insertPlayed(trx, finished, one, changes.get(one.seat));
-    for (const one of participants) await insertFirsts(trx, finished, one);
+    for (const { who, isServerBot, achievements } of participants) {
+      if (how === 'played' && !isServerBot) {
+        await insertAchievements(trx, who, finished, achievements);
+      }
+    }
     return true;
   });
 }
@@ -207,14 +212,4 @@ async function insertPlayed(
       rating: change?.rating ?? null,
     })
     .execute();
-}
-
-async function insertFirsts(
-  trx: Transaction<Database>,
-  { table, at, how }: Finished,
-  { who, feats, isServerBot }: Participant,
-): Promise<void> {
-  if (isServerBot || how !== 'played' || feats.length === 0) return;
-  const rows = feats.map((what) => ({ person: who, what, at, table }));
-  await insertNew(trx, 'firsts', rows);
 }

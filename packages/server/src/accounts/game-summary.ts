@@ -1,13 +1,7 @@
 // Summarizes a finished game for each seat, from public information only.
-import {
-  type GameEvent,
-  PLANET_TYPES,
-  RESOURCES,
-  type Resource,
-  type Role,
-  type View,
-} from '@eminent/engine';
-import type { First } from '@eminent/protocol/online';
+import { type GameEvent, PLANET_TYPES, type Role, type View } from '@eminent/engine';
+import type { Achievement } from '@eminent/protocol/online';
+import { achievementsIn } from './achievements.ts';
 
 /** Who had a seat at the end of a game: a user or a built-in bot. */
 export interface Occupant {
@@ -30,14 +24,8 @@ export interface SeatSummary {
   readonly leads: Readonly<Partial<Record<Role, number>>>;
   readonly followed: number;
   readonly dissented: number;
-  readonly feats: readonly First[];
+  readonly achievements: readonly Achievement[];
 }
-
-/** Thresholds of achievements (`featsOf`). */
-const MANY_POINTS = 50;
-const MANY_PLANETS = 12;
-const MANY_FOLLOWS = 10;
-const MIN_ATTACKS = 3;
 
 /** Ranks seats by points, then by tiebreaker. Users whose seat a bot took over come last. */
 function placesOf({ players }: View, occupants: readonly Occupant[]): readonly number[] {
@@ -80,13 +68,13 @@ export function summarizeGame(
       dissented: count('dissent'),
     };
     const otherBots = occupants.flatMap(({ bot }, at) => (at === seat || !bot ? [] : [bot]));
-    const feats = featsOf(
+    const achievements = achievementsIn(
       outcome,
       { attacks: count('attack'), settled: count('settle') },
       seatEvents,
       otherBots,
     );
-    return { ...outcome, feats };
+    return { ...outcome, achievements };
   });
 }
 
@@ -96,38 +84,4 @@ function leadsOf(seatEvents: readonly GameEvent[]): Partial<Record<Role, number>
     if (event.type === 'lead') leads[event.role] = (leads[event.role] ?? 0) + 1;
   }
   return leads;
-}
-
-function featsOf(
-  outcome: Omit<SeatSummary, 'feats'>,
-  { attacks, settled }: { readonly attacks: number; readonly settled: number },
-  seatEvents: readonly GameEvent[],
-  otherBots: readonly string[],
-): readonly First[] {
-  const { won, points, fromInfluence, fromTechnologies } = outcome;
-  const feats: readonly (readonly [First, boolean])[] = [
-    ['won', won],
-    ['won-by-war', won && attacks >= MIN_ATTACKS && settled === 0],
-    ['won-by-trade', won && fromInfluence * 2 > points],
-    ['won-by-science', won && fromTechnologies * 2 > points],
-    ['twelve-worlds', outcome.planets >= MANY_PLANETS],
-    ['followed-ten-times', outcome.followed >= MANY_FOLLOWS],
-    ['four-goods', hasTradedAll(seatEvents)],
-    ['fifty-points', points >= MANY_POINTS],
-    ['beat-emperor', won && otherBots.some((bot) => bot.split(':')[0] === 'emperor')],
-  ];
-  return feats.flatMap(([feat, isDone]) => (isDone ? [feat] : []));
-}
-
-/** Whether the player traded every resource in one Trade role. */
-function hasTradedAll(seatEvents: readonly GameEvent[]): boolean {
-  let traded = new Set<Resource>();
-  for (const event of seatEvents) {
-    if (event.type === 'trade') traded.add(event.resource);
-    else if (event.type === 'lead' || event.type === 'follow' || event.type === 'turn') {
-      traded = new Set();
-    }
-    if (traded.size === RESOURCES.length) return true;
-  }
-  return false;
 }

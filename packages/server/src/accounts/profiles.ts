@@ -1,12 +1,13 @@
 // Computes public profiles and leaderboards.
 import { ROLES, type Role } from '@eminent/engine';
-import type { First, Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
+import type { Leaderboard, OnlinePerson, PastGame, Profile } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { gameOptions } from '@eminent/protocol';
 import { clock } from '@eminent/protocol/online';
 import type { Database } from '../store/index.ts';
 import type { Selectable } from 'kysely';
 import { BOTS } from '@eminent/bots';
+import { achievementsOf } from './achievements.ts';
 import { botRating } from './bot-ratings.ts';
 import { publicUser } from './friend-routes.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -226,21 +227,6 @@ async function headToHead(context: ServiceContext, id: string): Promise<Profile[
     .filter(({ person }) => person.kind !== 'former');
 }
 
-async function firstsOf(
-  { db }: ServiceContext,
-  id: string,
-): Promise<NonNullable<Profile['firsts']>> {
-  const rows = await db
-    .selectFrom('firsts')
-    .select(['what', 'at', 'table'])
-    .where('person', '=', id)
-    .orderBy('at')
-    .orderBy('what')
-    .execute();
-  // Only game-results.ts writes this column.
-  return rows.map(({ what, at, table }) => ({ what: what as First, at, table }));
-}
-
 /** Returns the profile of a user or bot created at `since`, without its relation to the reader. */
 export async function profileOf(
   context: ServiceContext,
@@ -253,7 +239,7 @@ export async function profileOf(
     ratingsOf(context, id),
     recentGames(context, id),
     headToHead(context, id),
-    firstsOf(context, id),
+    achievementsOf(context, id),
     statisticsOf(context, id),
   ]);
   const habits = habitsOf(games);

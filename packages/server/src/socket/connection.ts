@@ -15,7 +15,8 @@ import type { Watcher } from '../tables/subscribers.ts';
 import { type CloseReason, CLOSE_CODES, CLOSE_TIMEOUT_MS } from './close-codes.ts';
 import { TokenBucket } from './rate-limits.ts';
 import { SendBuffer } from './send-buffer.ts';
-import type { WireLimits, SocketDeps } from './dependencies.ts';
+import type { SocketDeps } from './dependencies.ts';
+import type { WireLimits } from './socket-limits.ts';
 import type { SocketRegistry, RegisteredSocket } from './socket-registry.ts';
 
 type MessageOf<T extends WireClientMessage['type']> = Extract<WireClientMessage, { type: T }>;

@@ -10,7 +10,8 @@ import {
   SharedTokenBuckets,
   type RateLimiter,
 } from './rate-limits.ts';
-import { LIMITS, type WireLimits, type SocketDeps } from './dependencies.ts';
+import type { SocketDeps } from './dependencies.ts';
+import { LIMITS, type WireLimits } from './socket-limits.ts';
 import { HeartbeatCheck } from './heartbeat.ts';
 import { PresenceTracker, type PresentSocket, strongestPresence } from './presence.ts';
 import { ListSubscriptions } from './list-subscriptions.ts';

@@ -29,7 +29,7 @@ const PLAIN: SeatSummary = {
   leads: { survey: 7, trade: 3 },
   followed: 4,
   dissented: 6,
-  feats: [],
+  achievements: [],
 };
 
 let tables = 0;
@@ -126,9 +126,12 @@ test('a profile shows results, playing style, opponents and achievements', async
     const pair = i === 5 ? [bob, ann] : [ann, bob];
     const game = finished([...pair.map(({ id }) => ({ person: id })), { bot: 'captain' }]);
     const [winner, ...others] = game.outcomes;
-    const feats = { ...PLAIN, ...winner, feats: i < 2 ? (['won', 'won-by-war'] as const) : [] };
+    const achievements = i < 2 ? (['won', 'won-by-war'] as const) : [];
     // oxlint-disable-next-line no-await-in-loop
-    await recordResult(context, { ...game, outcomes: [feats, ...others] });
+    await recordResult(context, {
+      ...game,
+      outcomes: [{ ...PLAIN, ...winner, achievements }, ...others],
+    });
   }
   const { body } = await bob.browser.ask('GET', `/people/${ann.id}`);
   expect(body).toMatchObject({

@@ -1,6 +1,6 @@
 // Profile of a user: ratings, playing style, latest games, frequent opponents, achievements.
 import {
-  type First,
+  type Achievement,
   type OnlinePerson,
   pastGames,
   type Profile,
@@ -140,11 +140,11 @@ const ACHIEVEMENT_PLANETS = {
   'four-goods': { name: 'styku', type: 'fertile' },
   'fifty-points': { name: 'voson', type: 'metallic' },
   'beat-emperor': { name: 'idroyos', type: 'metallic' },
-} as const satisfies Record<First, object>;
+} as const satisfies Record<Achievement, object>;
 
-type Achievement = NonNullable<Profile['firsts']>[number];
+type ReachedAchievement = NonNullable<Profile['firsts']>[number];
 
-function Achievements({ firsts }: { readonly firsts: readonly Achievement[] }) {
+function Achievements({ firsts }: { readonly firsts: readonly ReachedAchievement[] }) {
   const lang = useLang();
   return (
     <section>
