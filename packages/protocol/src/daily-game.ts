@@ -1,5 +1,5 @@
-// Computes the daily game and puzzle from the UTC date, so that all players get the same setup,
-// deal and opponents. The opponents do not search, so they play the same on every machine.
+// Computes the daily game from the UTC date, so that all players get the same setup, deal and
+// opponents. The opponents do not search, so they play the same on every machine.
 import { DEFAULT_OPTIONS, type GameOptions, randomFromSeed } from '@eminent/engine';
 
 export interface DailyGame {
@@ -58,9 +58,4 @@ export function dailyGame(date: string): DailyGame | undefined {
     seat === playerSeat ? undefined : remaining.splice(random.below(remaining.length), 1)[0],
   );
   return { date, game: { ...DEFAULT_OPTIONS, players }, seed, bots };
-}
-
-/** Returns the index of a date's puzzle in a list of `count` puzzles; 0 if the list is empty. */
-export function dailyPuzzle(date: string, count: number): number {
-  return count === 0 ? 0 : randomFromSeed(`puzzle ${date}`).below(count);
 }

@@ -59,10 +59,10 @@ export {
   dailyDate,
   type DailyGame,
   dailyGame,
-  dailyPuzzle,
   daysLater,
   startOfDate,
 } from './daily-game.ts';
+export { dailyPuzzle } from './daily-puzzle.ts';
 export { type LineResult, LineReader, MAX_LINE_LENGTH } from './line-reader.ts';
 export { asQuestionId, type QuestionId } from './question-id.ts';
 export { MAX_NESTING, type Read, readLine, readValue } from './read-message.ts';

@@ -8,7 +8,7 @@ import type { Table } from '@eminent/table';
 import type { GameOnPage } from '../src/game/current-game.ts';
 import { useGameStore } from '../src/game/current-game.ts';
 import { newEventsBetween } from '../src/game/new-events.ts';
-import { frameOf } from '../src/animation/planet-reveal.ts';
+import { frameOf } from '../src/animation/planet-reveal-data.ts';
 import { useAnimationState } from '../src/animation/animation-state.ts';
 import { useSettings } from '../src/settings/settings.ts';
 import { GameTable } from '../src/table/table.tsx';

@@ -13,7 +13,7 @@ import {
 import { Table } from '@eminent/table';
 import { describe, expect, test } from 'vitest';
 import { JOURNEY_TIMINGS, MAX_TOTAL_MS, withTiming } from '../src/animation/journey-timing.ts';
-import { revealTimesOf, planetRevealOf } from '../src/animation/planet-reveal.ts';
+import { revealTimesOf, planetRevealOf } from '../src/animation/planet-reveal-data.ts';
 import { type Change, type Face, type Journey, journeysOf } from '../src/animation/journeys.ts';
 
 interface ShownChange extends Change {

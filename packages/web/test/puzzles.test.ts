@@ -4,17 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { byDepth } from '../../../tools/test-depth.ts';
 import { afterGame, NEWCOMER } from '../src/puzzles/glicko.ts';
 import { gameOfPuzzle } from '../src/puzzles/puzzle-game.ts';
-import { allPuzzles, loadPuzzles } from '../src/puzzles/puzzle-list.ts';
+import { allPuzzles, loadPuzzles } from '../src/puzzles/load-puzzles.ts';
 import { afterRun, afterTry, NO_PROGRESS } from '../src/puzzles/puzzle-progress.ts';
-import {
-  answerKey,
-  gradeOf,
-  nextPuzzle,
-  type Puzzle,
-  puzzleOfDay,
-  puzzlesOfRun,
-  tokensOf,
-} from '../src/puzzles/puzzle.ts';
+import { nextPuzzle, puzzleOfDay, puzzlesOfRun } from '../src/puzzles/choose-puzzle.ts';
+import { answerKey, gradeOf, type Puzzle, tokensOf } from '../src/puzzles/puzzle.ts';
 
 beforeAll(loadPuzzles);
 

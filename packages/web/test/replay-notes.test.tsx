@@ -13,7 +13,7 @@ import {
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { boardOfRecord } from '../src/board/board-text.ts';
-import { openText } from '../src/records/open-file.ts';
+import { openText } from '../src/records/import-file.ts';
 import { FinishedGames } from '../src/storage/finished-games.ts';
 import { LocalStore, memoryStorage } from '../src/storage/local-store.ts';
 import { mergeNotes, type Notes, writeNote } from '../src/storage/notes.ts';

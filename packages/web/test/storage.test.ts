@@ -15,7 +15,7 @@ import { type FinishedGame, FinishedGames } from '../src/storage/finished-games.
 import { migrate } from '../src/storage/migrate.ts';
 import { newId } from '../src/storage/new-id.ts';
 import { hasUnsavedGames, riskOf, textToSave } from '../src/storage/unsaved-games.ts';
-import { openText } from '../src/records/open-file.ts';
+import { openText } from '../src/records/import-file.ts';
 import { memoryStorage, LocalStore, type StorageLike } from '../src/storage/local-store.ts';
 import { settled, smallStorage } from './browser-fakes.ts';
 

@@ -8,7 +8,7 @@ import { invite, newLink } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';
 import { tableProblem } from './table-problems.ts';
 
-const MAX_TABLES = 100;
+const MAX_UNFINISHED_TABLES = 100;
 
 async function assertMayCreate(
   { accounts, tableIndex }: LobbyDeps,
@@ -30,7 +30,7 @@ async function assertMayCreate(
   const tables = await Promise.all(
     allIdsOf(host).map((id) => tableIndex.ofPerson(id, ['gathering', 'playing'])),
   );
-  if (tables.flat().length < MAX_TABLES) return;
+  if (tables.flat().length < MAX_UNFINISHED_TABLES) return;
   throw new Problem(409, 'too-many-tables', 'You have too many tables: finish some of them first.');
 }
 

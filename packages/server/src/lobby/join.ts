@@ -2,7 +2,7 @@
 import type { TableRow } from '@eminent/protocol/online';
 import { Problem } from '../http/problem.ts';
 import { allIdsOf, type User } from '../core/user.ts';
-import { maySit, seatIn } from './admission.ts';
+import { maySit, seatIn } from './table-access.ts';
 import { namedAmong } from './create-table.ts';
 import { isUsed, useLink } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';

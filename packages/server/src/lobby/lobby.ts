@@ -3,7 +3,7 @@ import type { FinishedPicture } from '@eminent/pictures/result-preview';
 import type { Route } from '../http/route.ts';
 import type { User } from '../core/user.ts';
 import type { SocketDeps } from '../socket/dependencies.ts';
-import { mayWatch } from './admission.ts';
+import { mayWatch } from './table-access.ts';
 import { finishedPictureOf, publicRecordOf } from './game-records.ts';
 import { TableLists } from './table-lists.ts';
 import type { LobbyDeps } from './dependencies.ts';

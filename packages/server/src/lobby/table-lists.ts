@@ -5,7 +5,13 @@ import { DAY } from '../core/context.ts';
 import { allIdsOf, type User } from '../core/user.ts';
 import { NO_HOST } from '../tables/seating.ts';
 import type { Lists } from '../socket/dependencies.ts';
-import { freeSeats, hasBlockedPlayer, isSeparatedByBlock, isWelcome, seatIn } from './admission.ts';
+import {
+  freeSeats,
+  hasBlockedPlayer,
+  isSeparatedByBlock,
+  isWelcome,
+  seatIn,
+} from './table-access.ts';
 import { withReservedSeats } from './reserved-seats.ts';
 import { invitedTo, secretsOf } from './table-links.ts';
 import type { LobbyDeps } from './dependencies.ts';

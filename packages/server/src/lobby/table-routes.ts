@@ -23,7 +23,7 @@ import { idParams, numeral, type Route, routesOf } from '../http/route.ts';
 import { friendsOf } from '../accounts/friends.ts';
 import { beginGuest, resumeGuestByKey } from '../accounts/session-routes.ts';
 import { isSameUser, type User } from '../core/user.ts';
-import { freeSeats, mayLook, seatIn, strangerMaySit } from './admission.ts';
+import { freeSeats, mayLook, seatIn, strangerMaySit } from './table-access.ts';
 import { createTable } from './create-table.ts';
 import { withReservedSeats } from './reserved-seats.ts';
 import { invite, type LinkKind, linkOf, newLink } from './table-links.ts';

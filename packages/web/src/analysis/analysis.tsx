@@ -5,7 +5,7 @@ import { useLang } from '../settings/settings.ts';
 import { ownFirst } from './analysis-scope.ts';
 import { movesOf, percent, percentDone } from './analysis-text.ts';
 import { LineChart } from './line-chart.tsx';
-import styles from './game-chart.module.css';
+import styles from './game-course.module.css';
 import type { Timeline } from '../records/timeline.ts';
 import type { Analysis, Judged } from '../worker/worker-messages.ts';
 import { useAnalysis } from './use-analysis.ts';

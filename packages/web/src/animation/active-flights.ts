@@ -1,6 +1,6 @@
 // Types of the running animations of a table: flights, the planet reveal, the end-of-game wave.
 import type { EndCause } from '@eminent/engine';
-import type { PlanetReveal, Frame } from './planet-reveal.ts';
+import type { PlanetReveal, Frame } from './planet-reveal-data.ts';
 import type { Corner, Flight } from './flight.ts';
 import type { Spot } from './element-positions.ts';
 import type { AnimationSpeed } from '../ui/speed.ts';

@@ -34,7 +34,7 @@ import {
   type PlanetReveal,
   FADE_MS,
   SHOW_MS,
-} from './planet-reveal.ts';
+} from './planet-reveal-data.ts';
 import {
   ChangedPositions,
   type Moved,

@@ -16,7 +16,7 @@ import {
   FADE_MS,
   SHOW_MS,
   planetPath,
-} from './planet-reveal.ts';
+} from './planet-reveal-data.ts';
 import { EASE } from './journey-timing.ts';
 import type { Animate, PlacedReveal } from './active-flights.ts';
 import type { LightCanvas, LightOrder, PointsOrder } from './reveal-light-worker.ts';

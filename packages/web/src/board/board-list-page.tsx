@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
 import { trackActivity } from '../activity/activity.ts';
 import { randomSeed } from '../new-game/new-game-setup.ts';
-import { MAX_BYTES, textOf } from '../records/open-file.ts';
+import { MAX_BYTES, textOf } from '../records/import-file.ts';
 import { useLang } from '../settings/settings.ts';
 import type { SavedBoard } from '../storage/boards.ts';
 import { boards, useBoards } from '../storage/storage.ts';

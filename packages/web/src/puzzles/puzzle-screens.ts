@@ -1,6 +1,6 @@
 // Loads the screens of the puzzles on demand, together with their texts and the puzzles.
 import { loadPart } from '@eminent/text';
-import { loadPuzzles } from './puzzle-list.ts';
+import { loadPuzzles } from './load-puzzles.ts';
 
 async function withPuzzles<T>(screen: Promise<T>): Promise<T> {
   await Promise.all([screen, loadPart('puzzles'), loadPuzzles()]);

@@ -1,8 +1,9 @@
 // Stores the theme that the solver has chosen to practice during this visit, and finds its puzzles.
 import { create } from 'zustand';
-import { nextPuzzle, type Puzzle, type Theme } from './puzzle.ts';
+import { nextPuzzle } from './choose-puzzle.ts';
+import type { Puzzle, Theme } from './puzzle.ts';
 import type { PuzzleProgress } from './puzzle-progress.ts';
-import { allPuzzles } from './puzzle-list.ts';
+import { allPuzzles } from './load-puzzles.ts';
 
 interface ThemeStore {
   /** Undefined for all themes. */

@@ -13,7 +13,7 @@ import { TEXT_FILES, useFileInput } from '../ui/file-input.tsx';
 import { NoGames } from '../ui/no-games.tsx';
 import { Page } from '../ui/page.tsx';
 import { SavedList } from '../ui/saved-list.tsx';
-import { MAX_BYTES, type Opened, openText, textOf } from '../records/open-file.ts';
+import { MAX_BYTES, type Opened, openText, textOf } from '../records/import-file.ts';
 import styles from './replays-page.module.css';
 import { saveFile } from '../storage/save-file.ts';
 

@@ -1,6 +1,6 @@
 // Maps game events to sound cues: what to play, when, and how loud.
 import type { GameEvent } from '@eminent/engine';
-import { revealTimesOf } from '../animation/planet-reveal.ts';
+import { revealTimesOf } from '../animation/planet-reveal-data.ts';
 import { badge, type CueName, type Recipe, RECIPES } from './sound-recipes.ts';
 
 export interface Cue {

@@ -5,7 +5,7 @@ import { newEventsBetween } from '../game/new-events.ts';
 import type { GameOnPage } from '../game/current-game.ts';
 import { useSettings } from '../settings/settings.ts';
 import { animationSpeedOf } from '../ui/speed.ts';
-import { hasOneFaceUpPlanet } from '../animation/planet-reveal.ts';
+import { hasOneFaceUpPlanet } from '../animation/planet-reveal-data.ts';
 import { withMixer } from './load-sound.ts';
 
 export function useSound(game: GameOnPage): void {

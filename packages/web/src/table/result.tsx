@@ -37,7 +37,7 @@ import { titleOf, undoneText } from './result-text.ts';
 import styles from './result.module.css';
 
 const GameChart = lazy(() =>
-  import('../analysis/game-chart.tsx').then((module) => ({ default: module.GameChart })),
+  import('../analysis/game-course.tsx').then((module) => ({ default: module.GameChart })),
 );
 
 const ROWS = ['tokens', 'planets', 'technologies', 'ships', 'total', 'tieBreak'] as const;

@@ -19,7 +19,7 @@ import { NEWCOMER } from '../../accounts/rating.ts';
 import { isSameUser, type User } from '../../core/user.ts';
 import { type Database, newId, type Outage, lockNames } from '../../store/index.ts';
 import { NO_HOST } from '../../tables/seating.ts';
-import { seatIn } from '../admission.ts';
+import { seatIn } from '../table-access.ts';
 import { namedAmong } from '../create-table.ts';
 import { newLink } from '../table-links.ts';
 import type { LobbyDeps } from '../dependencies.ts';

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { blockedEitherWay } from '../../accounts/friends.ts';
 import type { Database } from '../../store/index.ts';
 import type { LobbyDeps } from '../dependencies.ts';
-import { freeSeats } from '../admission.ts';
+import { freeSeats } from '../table-access.ts';
 
 export type SeekRow = Selectable<Database['seeks']>;
 

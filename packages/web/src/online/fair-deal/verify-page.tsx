@@ -3,7 +3,7 @@ import { MAX_PROOF, parseProof, type FairProof } from '@eminent/protocol/online'
 import { msg } from '@eminent/text';
 import { type DragEvent, useState } from 'react';
 import { navigate } from 'wouter/use-hash-location';
-import { textOf } from '../../records/open-file.ts';
+import { textOf } from '../../records/import-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { shortMessage } from '../../ui/error-boundary.tsx';
 import { useFileInput } from '../../ui/file-input.tsx';

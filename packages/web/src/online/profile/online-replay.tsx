@@ -3,7 +3,7 @@ import { msg } from '@eminent/text';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { finishedGames, localStore } from '../../storage/storage.ts';
-import { openText } from '../../records/open-file.ts';
+import { openText } from '../../records/import-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { type Answer, askForText, inPath, type Refusal } from '../api.ts';
 import { OnlineLayout } from '../layout/online-layout.tsx';

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { ownGames } from '../../analysis/play-statistics.ts';
 import { OwnPlaySummary } from '../../analysis/statistics-page.tsx';
 import { SignIcon } from '../../art/icons.tsx';
-import { openText } from '../../records/open-file.ts';
+import { openText } from '../../records/import-file.ts';
 import { useLang } from '../../settings/settings.ts';
 import { finishedGames, localStore, useFinishedGames } from '../../storage/storage.ts';
 import { ask, askForText, inPath, type Refusal } from '../api.ts';

@@ -9,7 +9,7 @@ import { LineChart } from './line-chart.tsx';
 import { statisticsOf, turningPoints } from '../records/game-statistics.ts';
 import { readTimeline } from '../records/read-timeline.ts';
 import type { Timeline } from '../records/timeline.ts';
-import styles from './game-chart.module.css';
+import styles from './game-course.module.css';
 
 const NUMBERS = [
   'followed',
