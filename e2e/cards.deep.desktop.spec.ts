@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-// Card texts in a real browser: at least 12 px high, inside their card and clear of its symbols.
+// Card texts in a real browser: font size at least 12 px, inside their card. The name is clear of
+// the symbols.
 import { expect, type Page, test } from '@playwright/test';
 import { useSettings } from './play.ts';
 

@@ -1,4 +1,4 @@
-// The market in every theme, in browser windows of several sizes, and with dialogs above it.
+// The technology market in every theme, in windows of several sizes, and with dialogs over it.
 import { expect, test } from '@playwright/test';
 import { LOOKS } from '../packages/web/src/theme/themes.ts';
 import { layoutFaults } from '../tools/page/layout-check.ts';

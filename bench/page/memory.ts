@@ -39,7 +39,7 @@ export async function memoryOverGames(
   const found: Kept[] = [];
   for (let game = 0; game < games; game++) {
     await playOn(tab);
-    // Waits for the analysis of the game. Its worker ends then.
+    // The charts appear first. The worker of the analysis ends when the analysis is complete.
     await appears(tab.page, '[data-result] figure');
     await tab.page.waitForTimeout(3000);
     found.push(await keptBy(tab));

@@ -21,7 +21,7 @@ const flags = readFlags({
   nodes: { type: 'string', default: '3' },
   minutes: { type: 'string', default: '1' },
   tables: { type: 'string', default: '40' },
-  /** Maximum milliseconds between two faults. */
+  /** Maximum random pause before a fault, in milliseconds. */
   every: { type: 'string', default: '2500' },
   think: { type: 'string', default: '600' },
   /** Minutes of a batch. Each batch has its own tables and services and is checked at its end. */

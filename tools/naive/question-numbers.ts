@@ -105,8 +105,9 @@ function numberIn(question: Question, pattern: RegExp): number {
 }
 
 /**
- * Up to the symbols of the role, or the number in the Action's text. Abundance with its later text
- * produces 4 when bought and 2 for a planet (RULES AB-a).
+ * Bounds for Produce and Trade: the symbols of the role (all of them at the first Produce question),
+ * the number in the Action's text, or one per fighter. Abundance with its later text produces up to
+ * 4 when bought, and up to 2 after settling or attacking (RULES AB-a).
  */
 function marketBounds(question: Question): Bounds {
   const { position, frame } = question;

@@ -1,5 +1,5 @@
 // Stores the events of a game by ply. Only the latest events stay in memory, because older ones are
-// rarely needed. They are computed by a replay of the game and cached by a weak reference.
+// rarely needed. They are computed by a replay of the game and cached in a weak reference.
 import type { GameEvent } from '@eminent/engine';
 
 type EventsByPly = (readonly GameEvent[])[];

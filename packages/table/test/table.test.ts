@@ -1,4 +1,4 @@
-// The table: it accepts and refuses the right answers and undos, and replays its record.
+// The table: accepts legal answers and undos, refuses others, and replays its record.
 import {
   formatFairSeed,
   parseRecord,

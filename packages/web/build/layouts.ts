@@ -10,7 +10,7 @@ export const LAYOUTS: Readonly<Record<string, string>> = {
   portrait: '(orientation: portrait) and (max-width: 63.9rem)',
   /** A low phone held upright, such as 360 × 640, or one with browser toolbars. */
   short: '(orientation: portrait) and (max-height: 44rem)',
-  /** A phone held sideways, or a wide window with a large text size. */
+  /** A phone held sideways, or another small window that is wider than it is high. */
   landscape: '(orientation: landscape) and ((max-width: 63.9rem) or (max-height: 39.9rem))',
   /** A very small window, such as at a browser zoom of 300% or more. */
   tiny: '(max-height: 18.75rem) or (max-width: 17.9rem) or ((max-width: 30rem) and (max-height: 23rem))',

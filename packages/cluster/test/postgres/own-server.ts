@@ -28,7 +28,7 @@ export async function openAt(
   return store;
 }
 
-/** Returns the URL of the database through a network that can fail. */
+/** Puts a network that can fail in front of the database. Returns it and the URL through it. */
 export async function proxied(
   engine: RunningPostgres,
 ): Promise<{ readonly network: FaultyNetwork; readonly url: string }> {

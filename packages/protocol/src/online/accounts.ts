@@ -26,7 +26,7 @@ const PERSON_KINDS = ['guest', 'account', 'bot', 'former'] as const;
 export const MAIL_LANGUAGES = ['en', 'it'] as const;
 export type MailLanguage = (typeof MAIL_LANGUAGES)[number];
 
-/** Returns the field `lang` for a language; an empty object if the server has no mails in it. */
+/** Returns the field `lang` for a language; an empty object without email texts in it. */
 export function mailLanguage(lang: string): { readonly lang?: MailLanguage } {
   const found = MAIL_LANGUAGES.find((one) => one === lang);
   return found === undefined ? {} : { lang: found };

@@ -98,7 +98,7 @@ interface LuckAndSkillProps {
   readonly analysis: Analysis;
 }
 
-/** Lists for each player how much luck and choices changed the result. 1 is a victory. */
+/** Lists for each player how much luck and choices changed the result. The unit is one victory. */
 function LuckAndSkill({ names, analysis }: LuckAndSkillProps) {
   const lang = useLang();
   const { accuracy, luck, lostByChoices, luckAdjusted } = analysis;

@@ -34,7 +34,7 @@ export function gradeText(lang: Locale, game: GameOnPage, puzzle: Puzzle, grade:
   });
 }
 
-/** Formats a change of a rating with its sign. 0 has no sign. */
+/** Formats a rating change with its sign. 0 has no sign. */
 export function changeText(lang: Locale, change: number): string {
   return new Intl.NumberFormat(lang, { signDisplay: 'exceptZero' }).format(Math.round(change));
 }

@@ -40,7 +40,10 @@ export const INTERPRETATION_OPTIONS = {
   lateIncentives: ['role-follows', 'nothing'],
   /** Whether the box limits the Politics cards of scenarios (E14-18), as in the official game. */
   politicsCards: OFFICIAL_OPTIONS.politicsCards,
-  /** Whether Research followers without symbols who take nothing follow, or draw cards (E14-19). */
+  /**
+   * What happens when a Research follower without symbols takes nothing: it counts as following, or
+   * the player draws cards as for dissent (E14-19).
+   */
   takingNothing: ['follows', 'draws'],
 } as const;
 

@@ -60,7 +60,7 @@ export function startPlanets(): number[] {
   return PLANETS.filter((planet) => planet.start).map((planet) => planetOf(planet.id));
 }
 
-/** Returns the technologies on offer at the start, ascending. */
+/** Returns the kinds of the technologies that are available at the start, in ascending order. */
 export function technologies(options: OfficialOptions): number[] {
   if (options.variant === 'learning') return [];
   const all = options.manualTechnologies ? [...TECHNOLOGIES, ...MANUAL_TECHNOLOGIES] : TECHNOLOGIES;

@@ -1,4 +1,4 @@
-// Texts of the lessons, in which the player plays small positions.
+// Texts of the lessons, in which the player plays short positions.
 import * as escalation from './rulesets/escalation/messages.ts';
 
 export const lessons = {
