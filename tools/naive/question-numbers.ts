@@ -105,8 +105,8 @@ function numberIn(question: Question, pattern: RegExp): number {
 }
 
 /**
- * Bounds for Produce and Trade: the symbols of the role (all of them at the first Produce question),
- * the number in the Action's text, or one per fighter. Abundance with its later text produces up to
+ * Bounds for Produce and Trade: the symbols of the role (all at the first Produce question), the
+ * number in the Action's text, or one per fighter. Abundance with its later text produces up to
  * 4 when bought, and up to 2 after settling or attacking (RULES AB-a).
  */
 function marketBounds(question: Question): Bounds {

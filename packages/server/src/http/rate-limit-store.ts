@@ -12,7 +12,7 @@ interface RouteOptions {
 class SharedRateLimitStore implements FastifyRateLimitStore {
   private readonly counters: SharedCounters;
   private readonly prefix: string;
-  /** Requests to this node in the current time window. They limit requests if the shared counters fail. */
+  /** Requests to this node in the current time window, used if the shared counters fail. */
   private readonly localCounts = new Map<string, number>();
   private window = 0;
 

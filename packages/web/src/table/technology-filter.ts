@@ -45,7 +45,7 @@ export function matchesFilter(view: View, def: TechnologyDef, filter: Filter): b
 
 /**
  * Whether a technology is within reach. `now` includes what the question offers, and what the seat
- * could take with every useful card or with ships in a Research role, the current one or one led now.
+ * could take with every useful card or with ships, in the current Research role or one led now.
  */
 function inReach(view: View, card: string, reach: Reach): boolean {
   if (reach === 'all') return true;
