@@ -1,4 +1,4 @@
-// Links to places of the page: paths where a server answers them with previews, fragments elsewhere.
+// Links to places of the page: paths if a server answers them with previews, else fragments.
 import { afterEach, expect, test, vi } from 'vitest';
 import { answersLinks, placeAddress } from '../src/records/server-link.ts';
 

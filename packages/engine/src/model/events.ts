@@ -1,4 +1,4 @@
-// Game events as data. `redactEvent` (knowledge/redact-event.ts) removes what a reader may not know.
+// Game events as data. `redactEvent` removes what a reader may not know.
 import type { PlanetType, Resource, Role, Ship } from './names.ts';
 import type { EndCause } from './end-cause.ts';
 import type { PlanetBack } from './planet.ts';

@@ -38,7 +38,7 @@ function toExportText(texts: readonly (readonly [name: string, text: string])[])
   return `${JSON.stringify(exported, undefined, 1)}\n`;
 }
 
-/** Keys of imported items: games, lessons, daily results, boards, puzzles, campaign. Not settings. */
+/** Keys of imported items: games, lessons, daily results, boards, puzzles, victories. */
 const IMPORTED_KEYS = /^(?:(?:game|lesson|finished|daily|board)\.|lessons$|puzzles$|campaign$)/;
 
 interface ImportResult {
@@ -48,8 +48,8 @@ interface ImportResult {
 }
 
 /**
- * Imports the text of an export. Existing items stay; finished games get missing notes, and finished
- * lessons and victories are added. Undefined if the text is not an export.
+ * Imports the text of an export, without settings. Existing items stay; finished games get missing
+ * notes, and finished lessons and victories are added. Undefined if the text is not an export.
  */
 export function importText(store: LocalStore, text: string): ImportResult | undefined {
   const read = readLine(text, exportedText, 'file');
