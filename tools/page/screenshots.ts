@@ -228,6 +228,7 @@ function onlineTables(): readonly Screenshot[] {
     shot('online-consent', TABLET, { online: 'consent', ...PLAIN }),
     shot('online-consent', DESK, { online: 'consent', theme: 'light', lang: 'it', ...AXE }),
     shot('online-consent', PHONE, { online: 'consent', theme: 'contrast', lang: 'it', ...AXE }),
+    shot('online-role', '768x1024', { online: 'role', ...PLAIN }),
     ...(['light', 'contrast'] as const).map((theme) =>
       shot('online-role', PHONE, { online: 'role', theme, lang: 'it', ...PLAIN }),
     ),
@@ -313,6 +314,8 @@ function tablesOfEscalation(): readonly Screenshot[] {
     ...BOTH.map((size) => shot('table5-early', size, { ...table(5, 'early'), ...PLAIN })),
     shot('escalation4-middle', DESK, { ...table(4, 'middle'), theme: 'light', ...STRICT }),
     shot('escalation4-late', PHONE, { ...table(4, 'late'), lang: 'it', ...STRICT }),
+    // Fleets beside portraits on a tablet.
+    shot('escalation4-late', '768x1024', { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     // A permanent beside ships of three sizes, and a table with four opponents.
     shot('escalation4-late', SIDEWAYS, { ...table(4, 'late'), lang: 'it', ...PLAIN }),
     shot('escalation5-middle', SIDEWAYS, { ...table(5, 'middle'), ...PLAIN }),
