@@ -4,7 +4,8 @@ import { fields, text } from '@eminent/protocol';
 import { problem } from '@eminent/protocol/online';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Problem } from '../src/http/problem.ts';
+import { Problem, problemOf } from '../src/http/problem.ts';
+import { StoreError } from '../src/store/index.ts';
 import { numeral, routesOf } from '../src/http/route.ts';
 import { deleteExpired } from '../src/accounts/housekeeping.ts';
 import { NO_TABLE_QUERIES } from './accounts/no-table-queries.ts';
@@ -236,4 +237,16 @@ test('the log contains the route and the status, but no URLs or error messages',
   expect(requestLines.join('')).toContain('"route":"/api/v1/things/:number"');
   expect(requestLines.join('')).toContain('http-app.test');
   expect(lines.join('')).not.toMatch(/geheim|dissension|seed 7/);
+});
+
+test.each([
+  ['full', 'Nothing has changed'],
+  ['locked', 'Nothing has changed'],
+  ['read-only', 'Nothing has changed'],
+  ['unreachable', 'may have been stored'],
+] as const)('a store that is %s is reported with what may have changed', (reason, words) => {
+  expect(problemOf(new StoreError(reason))).toMatchObject({
+    status: 503,
+    message: expect.stringContaining(words),
+  });
 });

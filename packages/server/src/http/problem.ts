@@ -50,12 +50,19 @@ const BUSY = new Problem(
   'unavailable',
   'This could not be stored. Nothing has changed; try again in a moment.',
 );
+const UNKNOWN = new Problem(
+  503,
+  'unavailable',
+  'The database did not answer. This may have been stored; look before you try again.',
+);
 
 /** Returns the problem to send for an error. Details of internal errors are left out. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreError && error.isTransient)
-    return error.reason === 'read-only' ? READ_ONLY : BUSY;
+  if (error instanceof StoreError && error.isTransient) {
+    if (error.reason === 'read-only') return READ_ONLY;
+    return error.reason === 'unreachable' ? UNKNOWN : BUSY;
+  }
   if (!(error instanceof Error)) return ERROR;
   const { code = '', statusCode = 500 } = error as Error & { code?: string; statusCode?: number };
   return OF_FASTIFY[code] ?? (statusCode >= 400 && statusCode < 500 ? MALFORMED : ERROR);

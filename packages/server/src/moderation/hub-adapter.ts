@@ -1,7 +1,9 @@
 // Implements `ModeratedTables` with the hub and the database.
 import type { Kysely } from 'kysely';
+import { Problem } from '../http/problem.ts';
 import type { Database } from '../store/index.ts';
 import type { TableIndex } from '../tables/table-index.ts';
+import type { Result } from '../tables/commands.ts';
 import type { Hub } from '../tables/hub.ts';
 import type { ModeratedTables } from './moderated-tables.ts';
 
@@ -34,6 +36,14 @@ async function unfinishedOf({ tableIndex, db, hub }: Parts, limit: number) {
   return hub.summaries(rows.map(({ id }) => id));
 }
 
+/** Throws a Problem if the table cannot be changed now. */
+function isDone(result: Result): boolean {
+  if (!result.ok && result.refusal.reason === 'unavailable') {
+    throw new Problem(503, 'unavailable', 'The table cannot be changed now; try again later.');
+  }
+  return result.ok;
+}
+
 export function moderatedTables(deps: Parts): ModeratedTables {
   const { hub, tableIndex } = deps;
   return {
@@ -50,7 +60,7 @@ export function moderatedTables(deps: Parts): ModeratedTables {
         if (found === undefined || person === undefined) return undefined;
         return { person, text: found.text ?? found.phrase ?? '' };
       }),
-    deleteChatLine: async (table, line) => (await hub.deleteChatLine(table, line)).ok,
-    end: async (table) => (await hub.end(table)).ok,
+    deleteChatLine: async (table, line) => isDone(await hub.deleteChatLine(table, line)),
+    end: async (table) => isDone(await hub.end(table)),
   };
 }

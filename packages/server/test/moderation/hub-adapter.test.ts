@@ -41,5 +41,6 @@ test('a chat line is found and redacted once, and a table is ended once', async 
   expect((await tables.of(bob.id, 9)).map(({ phase }) => phase)).toEqual(['over']);
   await tableIndex.close();
   await hub.close();
+  await expect(tables.end(table)).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   await store.close();
 });
