@@ -1,5 +1,5 @@
-// The results of a daily game that users have sent to the server, with a button to send the own
-// one.
+// The results of a daily game that users have sent to the server, with a button to send the
+// player's own.
 import { dailyResults, type DailyResultsBody } from '@eminent/protocol/online';
 import { msg } from '@eminent/text';
 import { useEffect, useState } from 'react';
