@@ -14,6 +14,7 @@ import {
   formatViewPosition,
   type GameOptions,
   type GameState,
+  GameHistory,
   IllegalOptionError,
   legalOptions,
   newGame,
@@ -47,6 +48,9 @@ test.each([1899, 7, 49, 250, -1, 1e9, 0.5, Number.NaN, 'done', null, { toString:
     expect(attempt).toThrow(IllegalOptionError);
     expect(attempt).toThrow(/is not possible in step action of seat 0; possible are done, play:/);
     expect(text(state)).toBe(before);
+    const history = new GameHistory(gameOptions({ players: 2 }), 'doors');
+    expect(() => history.play(option as number)).toThrow(IllegalOptionError);
+    expect([history.ply, text(history.state)]).toEqual([0, before]);
   },
 );
 

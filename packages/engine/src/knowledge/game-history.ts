@@ -2,7 +2,7 @@
 import { decidingSeat, newGame, play } from '../game/game.ts';
 import type { GameEvent } from '../model/events.ts';
 import { NONE } from '../model/names.ts';
-import { formatOption } from '../game/option-token.ts';
+import { tokenOf } from '../game/option-token.ts';
 import { type GameOptions, RULES_VERSION } from '../rulesets/registry.ts';
 import { type ShuffleSource, Random } from '../state/random.ts';
 import type { GameState } from '../state/state.ts';
@@ -113,7 +113,7 @@ export class GameHistory {
     const { state } = this;
     const { turnNumber } = state;
     const seat = decidingSeat(state);
-    const token = state.over ? '' : intern(safeToken(state, option));
+    const token = state.over ? '' : intern(tokenOf(state, option) ?? '');
     const reveals = new RevealTracker(state, option);
     const events: GameEvent[] = [];
     state.log = events;
@@ -209,9 +209,4 @@ function intern(token: string): string {
   if (internedTokens.size >= MAX_INTERNED_TOKENS) internedTokens.clear();
   internedTokens.set(token, token);
   return token;
-}
-
-/** Also accepts a number that is no option number, such as a negative one. */
-function safeToken(state: GameState, option: number): string {
-  return Number.isInteger(option) && option >= 0 ? formatOption(state, option) : String(option);
 }
