@@ -17,17 +17,17 @@ export function phaseOf({ phases }: { readonly phases?: TurnPhases }): Phase | u
 
 /** Returns the phases of this turn; undefined before the first turn and after the end. */
 export function turnPhases({ frames, turn }: GameState): TurnPhases | undefined {
-  const started = frames[0]?.at ?? 0;
-  const steps = turn.phases.map((step) => STEP_NAMES[step]);
-  // With Logistics, the first Action phase ends before anything is done in it.
-  const skipped = turn.roleFirst ? steps.indexOf('action') : -1;
+  const current = (frames[0]?.at ?? 0) - 1;
+  // Logistics ends the first Action phase before anything is done in it.
+  let skipsAction = turn.roleFirst;
   const order: Phase[] = [];
   let at = -1;
-  for (const [i, step] of steps.entries()) {
-    const isPhase = step === 'action' || step === 'role' || step === 'cleanup';
-    if (isPhase && i !== skipped) order.push(step);
-    // Other steps, such as `after-role`, belong to the phase before them.
-    if (i === started - 1) at = order.length - 1;
+  for (let i = 0; i < turn.phases.length; i++) {
+    const step = STEP_NAMES[turn.phases[i] as number];
+    if (step === 'action' && skipsAction) skipsAction = false;
+    else if (step === 'action' || step === 'role' || step === 'cleanup') order.push(step);
+    // Other steps, such as after-role, count as part of the phase before them.
+    if (i === current) at = order.length - 1;
   }
   return at < 0 ? undefined : { order, at };
 }
