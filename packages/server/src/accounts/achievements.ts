@@ -4,16 +4,25 @@ import type { Achievement, Profile } from '@eminent/protocol/online';
 import type { Transaction } from 'kysely';
 import type { ServiceContext } from '../core/context.ts';
 import { type Database, insertNew } from '../store/index.ts';
-import type { SeatSummary } from './game-summary.ts';
 
 const MANY_POINTS = 50;
 const MANY_PLANETS = 12;
 const MANY_FOLLOWS = 10;
 const MIN_ATTACKS = 3;
 
+/** The result of a seat, as far as achievements depend on it. */
+interface Outcome {
+  readonly won: boolean;
+  readonly points: number;
+  readonly fromInfluence: number;
+  readonly fromTechnologies: number;
+  readonly planets: number;
+  readonly followed: number;
+}
+
 /** Returns the achievements of a seat in a finished game. */
 export function achievementsIn(
-  outcome: Omit<SeatSummary, 'achievements'>,
+  outcome: Outcome,
   { attacks, settled }: { readonly attacks: number; readonly settled: number },
   seatEvents: readonly GameEvent[],
   otherBots: readonly string[],
