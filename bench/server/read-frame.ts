@@ -9,7 +9,7 @@ export interface Asks {
   readonly tokens: readonly string[];
 }
 
-/** Offset of the type in every frame, and the letters by which the types are told apart. */
+/** Offset of the type in every frame, and the letters that distinguish the types. */
 const TYPE_AT = '{"type":"'.length;
 const [A, P, R, T] = Buffer.from('aprt');
 

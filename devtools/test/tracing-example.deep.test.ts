@@ -15,7 +15,7 @@ import { setupOf, WORDS } from '../../packages/server/test/tables/test-hub.ts';
 
 const ROOT = new URL('../..', import.meta.url);
 
-/** Copies the example beside the packages that docs/operations.md tells users to install. */
+/** Copies the example beside the packages that users install (docs/operations.md). */
 function exampleFile(): string {
   const folder = mkdtempSync(fileURLToPath(new URL('../node_modules/.tracing-', import.meta.url)));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -173,7 +173,7 @@ export class ScriptedGame {
     this.used.set(pile, this.shufflesUsed(pile) + 1);
   }
 
-  /** Whether the order of a rebuilt planet deck does not matter yet: nobody looks at it. */
+  /** Whether the order of a rebuilt planet deck does not matter yet: no player looks at it now. */
   private mayWait(): boolean {
     return this.state.looking.length === 0 && this.nextOrder(PLANET_PILE) === undefined;
   }

@@ -36,7 +36,7 @@ export class TurnFacts {
     this.done = Array.from({ length: seats }, () => []);
   }
 
-  /** Returns the facts after a decision. At the end of the turn they start anew. */
+  /** Returns the facts after a decision. At the end of the turn they are reset. */
   after(before: TableState, decision: RecordedDecision): TurnFacts {
     if (endsTurn(before, decision)) return new TurnFacts(before.players.length);
     const done = this.done.map((cards) => [...cards]);

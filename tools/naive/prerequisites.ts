@@ -27,7 +27,10 @@ function boxesOf(needs: Needs): Box[] {
   ];
 }
 
-/** PL6: a Prestige planet only counts as another type, a Utopian planet as any named type. */
+/**
+ * Whether a planet fits a box of a technology (RULES PL6). A Utopian planet fits every box for a
+ * named type. A box for another type takes all other planets, such as Prestige planets.
+ */
 function fits(planet: PlanetKind, { type, other }: Box): boolean {
   if (other) return planet !== type && planet !== 'utopian';
   return planet === type || planet === 'utopian';

@@ -152,7 +152,7 @@ function keptProblem({ net, rest }: Extract<ReadWeights, { ok: true }>): string 
   return rest.length === squares.length ? undefined : 'the numbers of the learner are missing';
 }
 
-/** Loads the progress of the folder, or starts anew if there is none that fits. */
+/** Loads the progress of the folder, or starts from the beginning if there is none that fits. */
 function load(): Beginning {
   if (!existsSync(weightsFile) || !existsSync(stateFile)) return start();
   const read = readWeights(readFileSync(weightsFile));

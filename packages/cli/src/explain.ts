@@ -32,7 +32,7 @@ interface Topic {
   readonly text: string;
   /** Which numbers of a card are reconstructed, because no source shows them. */
   readonly note?: string | undefined;
-  /** Possible uses, such as attacking a planet. `explain` tells why a use is not possible now. */
+  /** Possible uses, such as attacking a planet. `explain` lists why a use is not possible now. */
   readonly subjects: readonly Subject[];
 }
 

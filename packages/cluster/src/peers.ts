@@ -198,7 +198,7 @@ export class Peers implements ClusterPeers {
     return this.remotePresence.of(person);
   }
 
-  /** Tells the other nodes that this node leaves, and closes the connection. */
+  /** Notifies the other nodes that this node leaves, and closes the connection. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     this.flushPresence();

@@ -24,7 +24,7 @@ function corkUntilNextTick({ stream }: Redis): void {
   });
 }
 
-/** Opens a connection that reconnects by itself. With `isPatient`, commands have no timeout. */
+/** Opens a connection that reconnects automatically. With `isPatient`, commands have no timeout. */
 export function connect(url: string, { isPatient = false } = {}): Redis {
   const redis = new Redis(url, {
     connectTimeout: TIMEOUT_MS,

@@ -434,7 +434,7 @@ test('while disconnected, a table is read before every use; on reconnection all 
   expect(await answer(a, other, 'key-in-silence-3')).toBe(true);
   within.turn(true);
   await expectSoon(() => eye.seq).toBe(seq + 1);
-  // Nobody watches this table at the node. It must be read again all the same.
+  // This table has no watchers at the node, and must be read again too.
   expect(await seqOf(b, other)).toBe(known + 1);
 });
 

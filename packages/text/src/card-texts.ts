@@ -22,7 +22,7 @@ export function roleName(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.name`);
 }
 
-/** Returns the letter that stands for a role where its symbol is drawn as a letter. */
+/** Returns the letter of a role, shown where its symbol is drawn as a letter. */
 export function roleLetter(locale: Locale, role: Role): string {
   return msg(locale, `roles.${role}.letter`);
 }

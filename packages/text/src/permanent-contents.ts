@@ -15,7 +15,7 @@ export type PermanentContents =
   | { readonly kind: 'goods'; readonly slots: readonly SlotView[] }
   /** `n` is the number of colonies that the cards count as. */
   | { readonly kind: 'colonies'; readonly cards: readonly string[]; readonly n: number }
-  /** One entry per replenishing slot. `isThere` tells whether the slot has its ship. */
+  /** One entry per replenishing slot. `isThere`: whether the slot has its ship. */
   | {
       readonly kind: 'ships';
       readonly ships: readonly { readonly ship: Ship; readonly isThere: boolean }[];

@@ -1,5 +1,5 @@
 // Evaluates a net with packed weights. The first layer has integer weights, and its sums are
-// updated from one position to the next instead of computed anew.
+// updated from one position to the next instead of recomputed.
 import { HIDDEN_1, HIDDEN_2, type Layers, upperLayers } from './net.ts';
 import { MAX_SEATS } from '../search/evaluator.ts';
 import type { NetVersion } from './net-version.ts';

@@ -42,7 +42,7 @@ function playOut(state: GameState, random: Random): void {
   }
 }
 
-/** Starts a budget. The returned function tells after n rounds whether another one is allowed. */
+/** Starts a budget. Returns a function: whether another round is allowed after n rounds. */
 function roundsIn({ work, ms }: Budget, options: number): (rounds: number) => boolean {
   if (work !== undefined) return (rounds) => rounds * options * WORK_OF_PLAYOUT < work;
   const end = performance.now() + (ms ?? 0);

@@ -110,7 +110,7 @@ export class BotProgram {
     return undefined;
   }
 
-  /** Records an illegal answer, and tells the program that the default answer was played. */
+  /** Records an illegal answer, and notifies the program that the default answer was played. */
   refuse(error: string): void {
     this.defaulted('illegal', error);
   }
@@ -178,7 +178,7 @@ export class BotProgram {
     });
   }
 
-  /** Records a fault and tells the program that the default answer was played. */
+  /** Records a fault and notifies the program that the default answer was played. */
   private defaulted(kind: FaultKind, error: string): void {
     this.note(kind, `${error}; the default was played`);
     this.send({ type: 'error', id: this.requests, error: printable(error, MAX_REFUSAL) });

@@ -118,7 +118,7 @@ export function kindOfResource(resource: number): number {
   return FIRST_TOKEN + resource;
 }
 
-/** Whether a kind stands for a resource token instead of a card. */
+/** Whether a kind is a resource token, not a card. */
 export function isToken(kind: number): boolean {
   return kind >= FIRST_TOKEN && kind < FIRST_TOKEN + RESOURCES.length;
 }

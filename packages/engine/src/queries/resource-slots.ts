@@ -49,7 +49,7 @@ export function placeOfSlot(n: number): number {
   return (n < LAYER ? n : n - LAYER) >> 1;
 }
 
-/** Returns the bit of `Planet.filled` that tells whether the slot is filled, 0 to 3. */
+/** Returns the bit of `Planet.filled`, 0 to 3, which is set if the slot is filled. */
 export function bitOfSlot(n: number): number {
   return n < LAYER ? n & 1 : 2 + (n & 1);
 }

@@ -26,7 +26,7 @@ export function spendsResources(player: Player, role: number): boolean {
   );
 }
 
-/** Returns whether the player can spend fighters as symbols of a role, and has any. */
+/** Returns whether the player has fighters and can spend them as symbols of a role. */
 export function spendsFighters(player: Player, role: number): boolean {
   return player.abilities.fighterSymbols && role === RESEARCH && fightersOf(player) > 0;
 }

@@ -121,7 +121,7 @@ const answer = fields({
   question,
   tokens,
   finish: flag,
-  /** Whether the client answered by itself. A bot that plays for the user then keeps the seat. */
+  /** Whether the client answered automatically. A bot playing for the user keeps the seat then. */
   automatic: v.exactOptional(flag),
 });
 /** Undoes all answers from `ply` on. If that needs the consent of others, proposes it to them. */

@@ -15,12 +15,12 @@ export function isSame(a: string, b: string): boolean {
 
 const CODE_LETTERS = 20;
 
-/** A random recovery code of 100 bits: `XXXXX-XXXXX-XXXXX-XXXXX`. */
+/** Returns a random recovery code with 100 bits of entropy, such as `XXXXX-XXXXX-XXXXX-XXXXX`. */
 export function newCode(): string {
   return (randomText(CODE_LETTERS).toUpperCase().match(/.{5}/g) ?? []).join('-');
 }
 
-/** The digest of a typed recovery code. Ignores case and punctuation; O is 0, I and L are 1. */
+/** Returns the digest of a typed code. Ignores case and punctuation; O is 0, I and L are 1. */
 export function codeDigest(typed: string): string {
   const normalized = typed
     .toUpperCase()

@@ -12,7 +12,7 @@ import {
 import type { Hub } from '../tables/hub.ts';
 import type { Watcher } from '../tables/subscribers.ts';
 
-/** Time left that bots are told if their clock is not running. */
+/** Time left that bots are sent if their clock is not running. */
 const NO_CLOCK_MS = 24 * 3600_000;
 
 /** Delay before a retry, after a refused subscription or after answers that were not accepted. */

@@ -159,7 +159,7 @@ export class Subscribers {
     return JSON.stringify({ type: 'refused', table: this.tableState.id, ...refusal });
   }
 
-  /** Drops all subscribers. Sends them `text`, or tells them to reconnect to another node. */
+  /** Drops all subscribers. Sends them `text`, or asks them to reconnect to another node. */
   dismiss(text: string | undefined): void {
     for (const watcher of this.watchers.keys()) {
       if (text === undefined) watcher.reconnect?.();

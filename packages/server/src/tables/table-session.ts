@@ -355,7 +355,7 @@ export class TableSession {
     return this.delayed.subscribers;
   }
 
-  /** Moves watchers to the delayed view. If it cannot be read, tells them to subscribe again. */
+  /** Moves watchers to the delayed view. If it cannot be read, asks them to subscribe again. */
   private async moveToDelayed(watchers: readonly Watcher[]): Promise<void> {
     try {
       for (const watcher of watchers) {
@@ -390,7 +390,7 @@ export class TableSession {
     this.delayed?.subscribers.publish(now);
   }
 
-  /** Drops all subscribers. Sends them `text`, or tells them to reconnect to another node. */
+  /** Drops all subscribers. Sends them `text`, or asks them to reconnect to another node. */
   dismiss(text: string | undefined): void {
     this.subscribers.dismiss(text);
     this.delayed?.subscribers.dismiss(text);

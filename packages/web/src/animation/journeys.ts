@@ -35,7 +35,7 @@ export type Face =
   | { readonly kind: 'influence' }
   | { readonly kind: 'fighter' }
   | { readonly kind: 'ship'; readonly ship: Ship }
-  /** A light that stands for the symbol that a planet adds to a role. */
+  /** A light for the symbol that a planet adds to a role. */
   | { readonly kind: 'spark'; readonly role: Role };
 
 export type Manner =

@@ -333,7 +333,7 @@ export function DeckIcon({ size }: Size) {
   );
 }
 
-/** The outline of each emblem. Types can be told apart without color. */
+/** The outline of each emblem. Types are distinct without color. */
 const TYPE_SHAPES: Readonly<Record<PlanetKind | TechnologyType, string>> = {
   prestige: 'M12 1.5 22.5 9.4 18.5 21.6H5.5L1.5 9.4z',
   utopian: 'M12 1.5 22.5 12 12 22.5 1.5 12z',

@@ -12,7 +12,7 @@ export interface Choice {
   readonly onLong?: (() => void) | undefined;
   readonly picked?: boolean | undefined;
   readonly marked?: boolean | undefined;
-  /** Option tokens of the answers that the piece stands for, read by tests and tools. */
+  /** Tokens of the options that a press on the piece selects, read by tests and tools. */
   readonly tokens?: string | undefined;
   /** `data-anchor`: identifies the piece as the start or end of flights. */
   readonly anchor?: string | undefined;

@@ -81,7 +81,7 @@ function readRows<S extends v.GenericSchema>(
   });
 }
 
-/** Polling intervals. With a socket, polling goes on, because the socket sends no searches. */
+/** Polling intervals. Polling continues with a socket, because the socket sends no searches. */
 const POLL_MS = 20_000;
 const POLL_WITHOUT_SOCKET_MS = 5000;
 

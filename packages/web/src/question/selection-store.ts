@@ -30,7 +30,7 @@ interface Selected {
 /** A store of its own, so that a new selection renders only the parts that show it. */
 const useSelected = create<Selected>()(() => ({ decision: undefined, selection: EMPTY_SELECTION }));
 
-/** How much the page selects by itself; nothing in a teaching game. */
+/** How much the page selects automatically; nothing in a teaching game. */
 export function assistanceNow(): Assistance {
   return isTeachingGame() ? 'none' : useSettings.getState().assistance;
 }

@@ -66,7 +66,7 @@ export function bestLead(view: View, options: readonly OptionInfo[]): OptionInfo
   });
 }
 
-/** Whether following has any effect, with all useful boosts. */
+/** Returns whether following has any effect if the player adds every useful card. */
 export function followHasEffect(view: View, follow: OptionInfo | undefined): boolean {
   // A follower who may choose Produce instead of Trade, or the reverse, may gain from one of them.
   if (view.decision?.options.some(({ kind }) => kind === 'follow-other') === true) return true;

@@ -12,7 +12,7 @@ import styles from './play-area.module.css';
 
 type Boost = Extract<OptionInfo, { readonly kind: 'boost' }>;
 
-/** The player whose cards are shown: whoever follows or boosts now, otherwise the leader. */
+/** The player whose cards are shown: the one who follows or boosts now, otherwise the leader. */
 function actorOf(view: View): PlayerView | undefined {
   const acting = view.players[view.waiting?.seat ?? -1];
   if (acting === undefined) return view.players[view.leader];

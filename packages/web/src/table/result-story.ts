@@ -1,4 +1,4 @@
-// Collects what the result page tells about a finished game: how it ended for the reader, the
+// Collects what the result page shows of a finished game: how it ended for the reader, the
 // decisive turns, and advice for the next game.
 import { SPECTATOR, type View } from '@eminent/engine';
 import { type Advice, adviceFor, type Declined } from '../analysis/next-time-advice.ts';

@@ -142,7 +142,10 @@ function writeReach({ technologies }: GameState): void {
   }
 }
 
-/** For Diverse technologies, counts types instead. A Utopian planet counts as any type. */
+/**
+ * Counts the face-up planets of a type, or for Diverse technologies the types of these planets. A
+ * Utopian planet counts as any type.
+ */
 function planetsFor(type: number): number {
   const { upByType } = empire;
   const utopian = upByType[UTOPIAN] as number;
