@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { useCoach } from '../src/game/coach-store.ts';
 import { useFinished } from '../src/learn/finished-lessons.ts';
 import { useMutedUsers } from '../src/online/table/muted-users.ts';
+import { useAnnouncements } from '../src/online/table/table-announcer.tsx';
 import {
   afterRun,
   afterTry,
@@ -45,6 +46,12 @@ test('the coach', async () => {
   useCoach.getState().turnOn();
   await otherTab('coach', { here: false, met: [] });
   expect(useCoach.getState().isOn).toBe(false);
+});
+
+test('announcements for screen readers', async () => {
+  await otherTab('table-heard', { talk: false, presence: true, clocks: true });
+  useAnnouncements.getState().change('clocks', false);
+  expect(storedAt('table-heard')).toEqual({ talk: false, presence: true, clocks: false });
 });
 
 test('muted users', async () => {

@@ -22,6 +22,10 @@ type Enabled = Readonly<Record<Announcement, boolean>>;
 const STORAGE_KEY = 'table-heard';
 const storedSchema = fields({ talk: flag, presence: flag, clocks: flag });
 
+function storedAnnouncements(): Enabled {
+  return localStore.read(STORAGE_KEY, storedSchema) ?? { talk: true, presence: true, clocks: true };
+}
+
 interface AnnouncementStore {
   readonly enabled: Enabled;
   readonly change: (one: Announcement, on: boolean) => void;
@@ -29,17 +33,15 @@ interface AnnouncementStore {
 
 /** The kinds of announcements that are turned on; stored on this device. */
 export const useAnnouncements = create<AnnouncementStore>()((set, get) => ({
-  enabled: localStore.read(STORAGE_KEY, storedSchema) ?? {
-    talk: true,
-    presence: true,
-    clocks: true,
-  },
+  enabled: storedAnnouncements(),
   change(one, on) {
     const enabled = { ...get().enabled, [one]: on };
     localStore.write(STORAGE_KEY, enabled);
     set({ enabled });
   },
 }));
+
+localStore.follow(STORAGE_KEY, () => useAnnouncements.setState({ enabled: storedAnnouncements() }));
 
 /** Returns the announcements for a change of the table. `muted`: ids of muted users. */
 export function announcements(
